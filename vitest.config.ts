@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+// Pact would tell its makers about every run.
+process.env['PACT_DO_NOT_TRACK'] = 'true'
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'suites/**/*.test.ts', 'scripts/**/*.test.ts'],
+    pool: 'threads',
+    isolate: false,
+    testTimeout: 30_000,
+    reporters: ['default'],
+  },
+})
