@@ -1,0 +1,10 @@
+import type { Fault } from '../fault.ts'
+import { retype } from '../reporting-fault-parts.ts'
+
+export const repLeverageZigzag: Fault = {
+  id: 'rep-leverage-zigzag',
+  role: 'platform',
+  title: 'The leverage of a tier is declared as sint32',
+  breaks: ['REP-13'],
+  proto: retype('DynamicLeverageTier', 'leverage', 'int32', 'sint32'),
+}
