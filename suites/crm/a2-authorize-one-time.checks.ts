@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict'
+import { assume, refused, succeeded } from '../kit/assume.ts'
+import { type CrmContext, check } from '../kit/crm.ts'
+import { Inconclusive } from '../kit/outcome.ts'
+import { MINUTE } from '../kit/time.ts'
+import { WITH_INAPP_TOKEN } from './log-in.ts'
+
+const options = { users: ['userId' as const] }
+const other = { users: ['otherUserId' as const] }
+
+check('A2-1', 'a valid code is exchanged for the userId of its user', options, async ({ crm, given }) => {
+  const code = await crm.issueOneTimeToken(given.userId)
+
+  const answer = await crm.authorizeOneTime({ body: { code } })
+
+  assert.equal(answer.status, 200)
+  assert.equal(answer.body.userId, given.userId)
+})
+
+check('A2-2', 'a code that was never issued answers 404', options, async ({ crm, given, run, observe }) => {
+  const invented = await crm.authorizeOneTime({ body: { code: run.token() } })
+  const real = await crm.authorizeOneTime({ body: { code: await crm.issueOneTimeToken(given.userId) } })
+
+  assert.ok(!succeeded(invented), 'an invented code authorises nobody')
+  assume(real.status === 200, 'a code that was issued works')
+  assert.ok([404, 417].includes(invented.status), `the invented code answers 404 (or 417, as an invalid token), not ${invented.status}`)
+  observe('U-16', invented.status, { 'sso.unknownToken': invented.status })
+})
+
+check('A2-3', 'a consumed code authorises nobody', options, async ({ crm, given, observe }) => {
+  const code = await crm.issueOneTimeToken(given.userId)
+  const first = await crm.authorizeOneTime({ body: { code } })
+  assume(first.status === 200, 'the first use works')
+
+  const replay = await crm.authorizeOneTime({ body: { code } })
+
+  assert.ok(refused(replay), 'the second use is refused') // any 4xx: the documents leave the status open
+  assert.notEqual(replay.body.userId, given.userId, 'the refusal does not tell the user')
+  observe('I-15', replay.status)
+})
+
+/** Whether the newest code of a user leaves an older one valid; the documents allow both. */
+async function keepsOlderCodes({ crm, settle }: CrmContext, userId: number): Promise<boolean> {
+  const [older, newer] = [await crm.issueOneTimeToken(userId), await crm.issueOneTimeToken(userId)]
+  const answers = [await crm.authorizeOneTime({ body: { code: older } }), await crm.authorizeOneTime({ body: { code: newer } })]
+  if (!answers.some(succeeded)) throw new Inconclusive('the premise does not hold: a fresh code works')
+  await settle()
+  return answers.every(succeeded)
+}
+
+check(
+  'A2-4',
+  'from 60 seconds on, an unused code authorises nobody',
+  { lane: 'time', needs: ['clock'], waitsMs: 62_000, users: ['otherUserId'] },
+  async (context) => {
+    const { crm, given, time, observe } = context
+    const mayShare = await keepsOlderCodes(context, given.otherUserId)
+    const birth = await time.birth(() => crm.issueOneTimeToken(given.otherUserId))
+    if (mayShare) context.releaseUsers()
+
+    const late = await time.after(birth, MINUTE, (code) => crm.authorizeOneTime({ body: { code } }))
+
+    assert.ok(refused(late), 'the code is refused from 60 seconds on')
+    assert.notEqual(late.body.userId, given.otherUserId, 'the refusal does not tell the user')
+    observe('U-15', late.status, { 'sso.expiredOt': late.status })
+  },
+)
+
+check(
+  'A2-5',
+  'a code is accepted as long as less than 60 seconds have passed',
+  { lane: 'time', needs: ['clock'], waitsMs: 55_000, users: ['userId'] },
+  async (context) => {
+    const { crm, given, time } = context
+    const mayShare = await keepsOlderCodes(context, given.userId)
+    const birth = await time.birth(() => crm.issueOneTimeToken(given.userId))
+    if (mayShare) context.releaseUsers()
+
+    const inTime = await time.before(birth, MINUTE, (code) => crm.authorizeOneTime({ body: { code } }))
+
+    assert.equal(inTime.status, 200)
+  },
+)
+
+check('A2-6', 'a body without code answers 400', other, async ({ crm, given }) => {
+  const answer = await crm.authorizeOneTime({ malformed: true, body: {} })
+  const complete = await crm.authorizeOneTime({ body: { code: await crm.issueOneTimeToken(given.otherUserId) } })
+
+  assert.ok(!succeeded(answer), 'nobody is authorised without a code')
+  assume(complete.status === 200, 'a complete body works')
+  assert.equal(answer.status, 400)
+})
+
+check('A2-7', 'an invented crmApiToken answers 403', other, async ({ crm, given }) => {
+  const code = await crm.issueOneTimeToken(given.otherUserId)
+
+  const answer = await crm.authorizeOneTime({ body: { code }, credential: 'wrong' })
+  const control = await crm.authorizeOneTime({ body: { code: await crm.issueOneTimeToken(given.otherUserId) } })
+
+  assert.ok(!succeeded(answer), 'nobody is authorised with an invented crmApiToken')
+  assume(control.status === 200, 'with the real crmApiToken a code works')
+  assert.equal(answer.status, 403)
+})
+
+check('A2-8', 'a call without crmApiToken is refused', other, async ({ crm, given, observe }) => {
+  const code = await crm.issueOneTimeToken(given.otherUserId)
+
+  const answer = await crm.authorizeOneTime({ body: { code }, credential: 'none' })
+
+  assert.ok(refused(answer), 'the call is refused')
+  observe('I-40', answer.status)
+})
+
+check(
+  'A2-9',
+  'a user who stays logged in gets an accessToken',
+  { needs: ['given.keepLoggedInUserId'], users: ['keepLoggedInUserId'] },
+  async ({ crm, given, target }) => {
+    const canChoose = target.hooks['oneTimeToken'] !== undefined
+    const code = await crm.issueOneTimeToken(given.keepLoggedInUserId, canChoose ? { keepLoggedIn: true } : {})
+
+    const answer = await crm.authorizeOneTime({ body: { code } })
+
+    assume(answer.status === 200, 'the code works')
+    assume(canChoose || answer.body.accessToken, 'a code from A4 counts as a log-in; hooks.oneTimeToken would make a real one')
+    assert.equal(typeof answer.body.accessToken, 'string')
+    assert.notEqual(answer.body.accessToken, '', 'the accessToken is not empty')
+  },
+)
+
+check('A2-10', 'a user who does not stay logged in gets no accessToken', options, async ({ crm, given, target }) => {
+  const canChoose = target.hooks['oneTimeToken'] !== undefined
+  const code = await crm.issueOneTimeToken(given.userId, canChoose ? { keepLoggedIn: false } : {})
+
+  const answer = await crm.authorizeOneTime({ body: { code } })
+
+  assume(answer.status === 200, 'the code works')
+  const wasGiven = Boolean(answer.body.accessToken)
+  assume(canChoose || given.has('keepLoggedInUserId') || !wasGiven, 'it is known what the user chose')
+  assert.ok(!wasGiven, 'there is no accessToken in the answer')
+})
+
+check('A2-11', 'an inappToken, when there is one, is a string', { users: WITH_INAPP_TOKEN }, async ({ crm, given }) => {
+  const code = await crm.issueOneTimeToken(given.has('inappTokenUserId') ? given.inappTokenUserId : given.userId)
+
+  const answer = await crm.authorizeOneTime({ body: { code } })
+
+  assume(answer.status === 200, 'the code works')
+  const { inappToken } = answer.body
+  assert.ok(inappToken == null || typeof inappToken === 'string', 'inappToken is a string or absent')
+})
+
+check('A2-12', 'a call refused for its crmApiToken leaves the code usable', other, async ({ crm, given }) => {
+  const code = await crm.issueOneTimeToken(given.otherUserId)
+  const refusal = await crm.authorizeOneTime({ body: { code }, credential: 'wrong' })
+  assume(refused(refusal), 'the invented crmApiToken is refused')
+
+  const answer = await crm.authorizeOneTime({ body: { code } })
+
+  assert.equal(answer.status, 200)
+})
+
+check('A2-13', 'a code that is not a string is refused', other, async ({ crm, given }) => {
+  const code = await crm.issueOneTimeToken(given.otherUserId)
+  const send = async (value: unknown) => crm.authorizeOneTime({ malformed: true, body: { code: value } })
+
+  const answers = [await send(12345), await send(true), await send(null), await send({ value: code }), await send([code])]
+
+  assert.ok(answers.every(refused), `each is refused: ${answers.map(({ status }) => status).join(', ')}`)
+})
+
+check('A2-14', 'what a value answers that cannot be a code', async ({ crm, observe }) => {
+  const answer = await crm.authorizeOneTime({ body: { code: '%' } })
+
+  observe('U-16', answer.status, { 'sso.malformedToken': answer.status })
+})

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { assume } from '../kit/assume.ts'
+import { type CrmContext, check } from '../kit/crm.ts'
+import { NotApplicable } from '../kit/outcome.ts'
+import { attribution, needAttributionAddress } from './callbacks.ts'
+
+const options = {
+  needs: ['credentials.webhookAuthorization' as const],
+  blockedBy: ['A6-1', 'A6-2'],
+  leaves: 'attributions of invented users',
+}
+
+interface Outcome {
+  brokerResult: string
+  brokerPartnerId: string | undefined
+}
+
+/** Attributes a user, as the platform does: with the partner's id in the CRM once that is known. */
+async function attribute(context: CrmContext, body: ReturnType<typeof attribution>, brokerPartnerId?: string): Promise<Outcome> {
+  const answer = await context.crm.attributeUser({ body: { ...body, ...(brokerPartnerId !== undefined && { brokerPartnerId }) } })
+  assume(answer.status === 200, 'the attribution is taken')
+  const { brokerResult } = answer.body
+  if (brokerResult == null) throw new NotApplicable('the CRM tells no brokerResult, which is optional')
+  if (brokerResult === 'PENDING_ATTRIBUTION') throw new NotApplicable('the CRM decides about attributions later')
+  await context.settle()
+  return { brokerResult, brokerPartnerId: answer.body.brokerPartnerId ?? undefined }
+}
+
+check('ATTR-1', "a partner's first attribution is ATTRIBUTED_NEW", options, async (context) => {
+  needAttributionAddress(context)
+  const { run } = context
+  const [partner, otherPartner] = [run.number(), run.number()]
+
+  const first = await attribute(context, attribution(context, partner))
+  const other = await attribute(context, attribution(context, otherPartner))
+
+  assert.deepEqual([first.brokerResult, other.brokerResult], ['ATTRIBUTED_NEW', 'ATTRIBUTED_NEW'])
+  const isOwn = first.brokerPartnerId === undefined || first.brokerPartnerId !== other.brokerPartnerId
+  assert.ok(isOwn, `two new partners have two ids, not both ${first.brokerPartnerId}`)
+})
+
+check('ATTR-2', 'a new user for a known partner is ATTRIBUTED, under the id that exists', options, async (context) => {
+  needAttributionAddress(context)
+  const partner = context.run.number()
+  const first = await attribute(context, attribution(context, partner))
+  assume(first.brokerResult === 'ATTRIBUTED_NEW', 'the first attribution is the first')
+
+  const second = await attribute(context, attribution(context, partner), first.brokerPartnerId)
+
+  assert.equal(second.brokerResult, 'ATTRIBUTED')
+  const isSame =
+    [first, second].some(({ brokerPartnerId }) => brokerPartnerId === undefined) || second.brokerPartnerId === first.brokerPartnerId
+  assert.ok(isSame, `the partner keeps the id ${first.brokerPartnerId}, and is not called ${second.brokerPartnerId}`)
+})
+
+check('ATTR-4', 'a user who moves to another partner is REATTRIBUTED', options, async (context) => {
+  needAttributionAddress(context)
+  const { run } = context
+  const [before, after] = [run.number(), run.number()]
+  const known = await attribute(context, attribution(context, after))
+  const user = attribution(context, before)
+  await attribute(context, user)
+
+  const moved = await attribute(context, { ...user, partnerUserId: after }, known.brokerPartnerId)
+
+  assert.equal(moved.brokerResult, 'REATTRIBUTED')
+})

@@ -1,0 +1,61 @@
+/** Strings at which careless programs stumble. */
+export const ODD_STRINGS = [
+  '',
+  ' ',
+  'x'.repeat(10_000),
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\u202eabc\u202c',
+  '👩\u200d👩\u200d👧',
+  'line\r\nSet-Cookie: a=b',
+  '<script>alert(1)</script>',
+  "' OR '1'='1' --",
+  '"; DROP TABLE users; --',
+  '{{7*7}}#{7*7}<%= 7*7 %>',
+  '__proto__',
+  'constructor',
+  'Ame\u0301lie',
+  'Amélie',
+  'münchen@exämple.example',
+  'a+b@tripact.example',
+  `${'a'.repeat(300)}@tripact.example`,
+  '../../../etc/passwd',
+  '%00%0d%0a%2e%2e',
+  '\ufeffbom',
+  '\u0085\u2028\u2029',
+]
+
+/** Integers at the edges of their kinds, and what only looks like one. None is an id that somebody may have. */
+export const ODD_INTEGERS = [
+  -1,
+  0,
+  -0.5,
+  1.5,
+  2_147_483_648n,
+  -2_147_483_649n,
+  9_007_199_254_740_993n,
+  -9_007_199_254_740_993n,
+  9_223_372_036_854_775_807n,
+  9_223_372_036_854_775_808n,
+  18_446_744_073_709_551_616n,
+  10n ** 40n,
+  1e300,
+]
+
+/** The same as text, for paths and queries. */
+export const ODD_NUMERALS = [
+  '-1',
+  '-0',
+  '1.5',
+  '0x7fffffff',
+  '2147483648',
+  '9007199254740993',
+  '9223372036854775808',
+  'NaN',
+  'Infinity',
+  '٥',
+  '1_0',
+  ' ',
+  '',
+]
