@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { Verdict } from '../../suites/kit/result.ts'
+import { diffResults } from './diff-results.ts'
+import { makeCheckResult, makeResult } from './testing.ts'
+
+const runOf = (verdict: Verdict) => makeResult([makeCheckResult({ id: 'A2-3', verdict })])
+
+test.each([
+  ['fail', 'pass', 'better'],
+  ['not-tested', 'pass', 'better'],
+  ['pass', 'fail', 'worse'],
+  ['pass', 'warn', 'worse'],
+  ['pass', 'inconclusive', 'worse'],
+  ['pass', 'skip', 'other'],
+  ['pass', 'observed', 'other'],
+] as const)('from %s to %s is %s', (before, after, kind) => {
+  const { better, worse, other } = diffResults(runOf(before), runOf(after))
+  expect({ better: better.length, worse: worse.length, other: other.length }).toEqual({ better: 0, worse: 0, other: 0, [kind]: 1 })
+})
+
+test('a requirement that only one run has is neither better nor worse', () => {
+  const { other } = diffResults(makeResult([]), runOf('pass'))
+  expect(other).toEqual([{ id: 'A2-3', sentence: 'A sentence', before: 'absent', after: 'pass' }])
+})
+
+test('observations that differ are listed', () => {
+  const before = makeResult([], { observations: { 'I-15': 404, 'U-05': 'both' } })
+  const after = makeResult([], { observations: { 'I-15': 410, 'U-05': 'both' } })
+  expect(diffResults(before, after).observations).toEqual([{ point: 'I-15', before: 404, after: 410 }])
+})
