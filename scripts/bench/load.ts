@@ -1,0 +1,43 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+/** What the load generator is to send. */
+export interface Load {
+  port: number
+  requests: { head: string; body?: string }[]
+  connections: number
+  seconds: number
+  /** None: as many as there are answers. */
+  perSecond?: number
+}
+
+export interface LoadResult {
+  perSecond: number
+  p50: number
+  p99: number
+  worst: number
+  statuses: Record<number, number>
+}
+
+const GENERATOR = fileURLToPath(new URL('./load-generator.ts', import.meta.url))
+
+/** A load generator in a process of its own, so that it takes nothing from whom it measures. */
+export class LoadGenerator {
+  readonly #process: ChildProcess = fork(GENERATOR, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+
+  async run(load: Load): Promise<LoadResult> {
+    this.#process.send(load)
+    const [result] = (await once(this.#process, 'message')) as [LoadResult]
+    return result
+  }
+
+  stop(): void {
+    this.#process.kill()
+  }
+}
+
+/** The head of a request, without the empty line. */
+export function headOf(method: string, path: string, port: number): string {
+  return `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\naccept: application/json\r\n`
+}
