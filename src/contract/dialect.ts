@@ -1,4 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import ajvFormats from 'ajv-formats'
 import { ContractError } from './contract-error.ts'
 import type { Dialect, DialectKey } from './generated/dialect.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
@@ -34,7 +35,9 @@ export function readDialect(entries: DialectEntries, chosen: JsonObject, file: s
     const near = nearest(key, Object.keys(entries))
     throw new ContractError(`unknown dialect key "${key}"${near ? `: did you mean "${near}"?` : ''}`, { file })
   }
-  const validate = new Ajv2020({ strict: false, allErrors: false }).compile(dialectSchema(entries))
+  const ajv = new Ajv2020({ strict: false, allErrors: false })
+  ajvFormats.default(ajv, ['regex'])
+  const validate = ajv.compile(dialectSchema(entries))
   if (!validate(flat)) {
     const [error] = validate.errors ?? []
     const key = error?.instancePath.slice(1) ?? ''

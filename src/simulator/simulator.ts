@@ -37,6 +37,8 @@ export class Simulator implements Follower {
   readonly #begunListeners: ((world: World) => void)[] = []
   readonly #executedListeners: ((world: World, entry: Entry, isOwn: boolean) => void)[] = []
   #isRestoring = false
+  /** The state that those who read a role see: the world itself, unless its reads are behind. */
+  readFrom = (world: World): World => world
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -91,12 +93,13 @@ export class Simulator implements Follower {
   execute(entry: Entry, isOwn: boolean): Outcome {
     const world = this.worlds.get(entry.world)
     if (!world) return { digest: 'failed', error: new WorldGone(entry.world) }
-    const outcome = this.#apply(world, entry)
+    const outcome = this.apply(world, entry)
     if (!this.#isRestoring) for (const listener of this.#executedListeners) listener(world, entry, isOwn)
     return outcome
   }
 
-  #apply(world: World, entry: Entry): Outcome {
+  /** Executes an entry on a state; nobody hears of it. */
+  apply(world: World, entry: Entry): Outcome {
     world.clock.enter(entry.at)
     try {
       world.now = world.clock.now()
@@ -126,6 +129,11 @@ export class Simulator implements Follower {
     if (!requirement) throw new Error(`refused by ${refusal.requirement}, which no document has`)
     const role = this.#operationsById.get(operation)?.role ?? 'platform'
     return renderRefusal({ requirement, reason: refusal.message, field: refusal.field }, role, world.dialect)
+  }
+
+  /** A second copy of a world's state, which the simulator does not play. */
+  copyWorld(world: World, snapshot: unknown): World {
+    return this.#makeWorld({ ...this.#headerOf(world.origin), snapshot })
   }
 
   /** Makes a world, or undefined when one has that name. */

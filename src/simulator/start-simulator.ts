@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { UsageError } from '../cli/usage-error.ts'
 import { type Dialect, defaultDialect } from '../contract/dialect.ts'
 import { type Contract, loadContract } from '../contract/load-contract.ts'
 import { AmqpBridge, type BridgeOptions } from './amqp-bridge.ts'
 import { Courier } from './courier.ts'
+import { DayWatch } from './day-watch.ts'
 import { findFaults } from './find-faults.ts'
 import { furnish } from './fixtures/furnish.ts'
 import { buildControlServer } from './http/control-server.ts'
@@ -12,6 +14,7 @@ import { buildRoleServer } from './http/role-server.ts'
 import type { Header, Journal } from './journal/journal.ts'
 import { MemoryJournal } from './journal/memory-journal.ts'
 import { operations } from './operations/registry.ts'
+import { ReadLag } from './read-lag.ts'
 import { ReportingSchemas } from './reporting/schemas.ts'
 import { Simulator } from './simulator.ts'
 import { deriveToken, newSeed } from './token-source.ts'
@@ -85,6 +88,8 @@ async function assemble(options: SimulatorOptions, servers: FastifyInstance[]): 
   }
   const inherited = inheritOptions(options, contract, addresses)
   const courier = new Courier(simulator)
+  const days = new DayWatch(simulator)
+  const readLag = new ReadLag(simulator)
   const schemas = new ReportingSchemas(options.reportingProto)
   const control = buildControlServer({ simulator, addresses, inherited, courier, schemas }, options.controlToken)
   addresses.control = await listen(control, options.controlPort ?? 4000)
@@ -93,6 +98,8 @@ async function assemble(options: SimulatorOptions, servers: FastifyInstance[]): 
   await simulator.open()
   const defaultWorld = await simulator.findOrCreateWorld(inherited.originOf({ name: 'default' }))
   courier.resume()
+  days.start()
+  readLag.start()
   bridge?.start()
   return {
     simulator,
@@ -101,6 +108,7 @@ async function assemble(options: SimulatorOptions, servers: FastifyInstance[]): 
     controlToken: options.controlToken ?? null,
     close: async () => {
       courier.close()
+      days.close()
       // Those who follow events see an end, not a broken connection; a turn of the loop is enough for all that keep up.
       for (const world of simulator.worlds.values()) world.events.end()
       await nextTurn()
@@ -151,12 +159,14 @@ function inheritOptions(options: SimulatorOptions, contract: Contract, addresses
   }
 }
 
+const TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/
+
 /** `real`, `frozen` (now) or a time of the form 2026-01-31T12:00:00Z, at which the clock stands still. */
 function readClock(text: string): World['origin']['clock'] {
   if (text === 'real') return { mode: 'real', value: 0 }
   if (text === 'frozen') return { mode: 'frozen', value: Date.now() }
-  const time = Date.parse(text)
-  if (Number.isNaN(time)) throw new Error(`--clock must be real, frozen or a time such as 2026-01-31T12:00:00Z, not "${text}"`)
+  const time = TIME.test(text) ? Date.parse(text) : Number.NaN
+  if (Number.isNaN(time)) throw new UsageError(`the clock must be real, frozen or a time such as 2026-01-31T12:00:00Z, not "${text}"`)
   return { mode: 'frozen', value: time }
 }
 
