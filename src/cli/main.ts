@@ -8,6 +8,7 @@ const COMMANDS: Record<string, { summary: string; load: () => Promise<{ run: (ar
   plan: { summary: 'tell what verify would do to a target, without traffic', load: () => import('./plan.ts') },
   doctor: { summary: 'check that a target is ready for verify', load: () => import('./doctor.ts') },
   proxy: { summary: 'pass traffic through and check every exchange against the contract', load: () => import('./proxy.ts') },
+  watch: { summary: 'show the exchanges of a running simulator, with what was wrong in them', load: () => import('./watch.ts') },
   replay: { summary: 'execute a journal again and compare the answers', load: () => import('./replay.ts') },
   faults: { summary: 'list the deliberate defects with the requirements that they break', load: () => import('./faults.ts') },
   report: { summary: 'render a stored result again, or compare two', load: () => import('./report.ts') },
