@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { EXPORTS, type ExportFormat, exportContract } from '../contract/export/export-contract.ts'
 import { type Contract, loadContract } from '../contract/load-contract.ts'
@@ -10,7 +11,7 @@ const HELP = `Usage: tripact contract [ID …]
        tripact contract export --format ${EXPORTS.join('|')} [--role ROLE] [--out FILE]
 
 Without a word it lists the operations. An ID is an operation (B6), a requirement (B6-3), a topic (NICK)
-or an open point (U-07). \`check\` reads the documents of a directory and tells the first mistake.
+or an open point (U-07); the word dialect lists the keys by which open points are answered. \`check\` reads the documents of a directory and tells the first mistake.
 \`export\` writes the documents in a form that other tools read; ROLE is platform, crm, adapter or
 control, and all three roles when left out.`
 
@@ -38,7 +39,10 @@ function writeExport({ format, role, out }: { format?: string; role?: string; ou
   if (role !== undefined && !['platform', 'crm', 'adapter', 'control'].includes(role)) throw new UsageError(`there is no role "${role}"`)
   const text = exportContract(loadContract(), format as ExportFormat, role as 'platform' | undefined)
   if (out === undefined) process.stdout.write(text)
-  else writeFileSync(out, text)
+  else {
+    mkdirSync(dirname(out), { recursive: true })
+    writeFileSync(out, text)
+  }
 }
 
 function print(contract: Contract, ids: string[]): void {
@@ -48,7 +52,17 @@ function print(contract: Contract, ids: string[]): void {
     }
     return
   }
-  for (const id of ids) printOne(contract, id)
+  for (const id of ids) {
+    if (id === 'dialect') printDialect(contract)
+    else printOne(contract, id)
+  }
+}
+
+function printDialect({ dialect }: Contract): void {
+  for (const [key, { default: value, description, enum: allowed }] of Object.entries(dialect)) {
+    const choices = Array.isArray(allowed) ? ` (${allowed.map((one) => JSON.stringify(one)).join(', ')})` : ''
+    console.log(`${key}: ${JSON.stringify(value)}${choices}\n  ${description}`)
+  }
 }
 
 function printOne(contract: Contract, id: string): void {

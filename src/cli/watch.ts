@@ -58,6 +58,7 @@ export async function run(args: string[]): Promise<number> {
     return 3
   }
   if (!answer.ok || !answer.body) throw new UsageError(`${stream} answers ${answer.status}: ${await answer.text()}`)
+  console.error(`Watching world "${values.world ?? 'default'}" at ${control}. Ctrl-C ends it.`)
   await show(answer.body, values.verbose ?? false)
   return 0
 }
