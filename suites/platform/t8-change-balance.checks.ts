@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { assume, refused } from '../kit/assume.ts'
+import { NotApplicable } from '../kit/outcome.ts'
 import { check, type PlatformContext } from '../kit/platform.ts'
 import { type Account, makeAccount } from './accounts.ts'
 import { findAccepted, leaveOut, mistype, nullify, putAt, unforgiven } from './bad-input.ts'
@@ -164,7 +165,7 @@ async function playEightDigits(context: PlatformContext): Promise<void> {
 check('T8-12', 'what becomes of decimals beyond moneyDigits', async (context) => {
   const account = await makeAccount(context)
   const record = await readTrader(context, account.login)
-  assume(Number(record.moneyDigits) === 2, 'the account counts hundredths')
+  if (Number(record.moneyDigits) !== 2) throw new NotApplicable('the account does not count hundredths')
 
   const answer = await book(context, account, 'DEPOSIT', 1.005)
 

@@ -2409,9 +2409,9 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: int64
-                         * @description Id of the entry in the balance history, which knows neither bonus nor credit
+                         * @description Id of the entry in the balance history, which knows neither bonus nor credit; a change of the bonus may have none
                          */
-                        balanceHistoryId: number;
+                        balanceHistoryId?: number;
                     };
                 };
             };
