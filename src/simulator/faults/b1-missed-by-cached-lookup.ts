@@ -7,7 +7,7 @@ export const b1MissedByCachedLookup: Fault = {
   id: 'b1-missed-by-cached-lookup',
   role: 'platform',
   title: 'A look-up that found nobody is cached, and creating the user does not clear the cache',
-  breaks: ['B1-2', 'B4-1'],
+  breaks: ['B1-2'],
   operations: {
     getSsoUserId(input, world, honest) {
       if (missed(world).has(input.query.email)) return { status: 200, body: {} }

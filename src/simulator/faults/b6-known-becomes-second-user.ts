@@ -6,7 +6,7 @@ export const b6KnownBecomesSecondUser: Fault = {
   id: 'b6-known-becomes-second-user',
   role: 'platform',
   title: 'Nobody looks whether the e-mail is known',
-  breaks: ['B6-7', 'B6-6', 'USER-2', 'RACE-4'],
+  breaks: ['B6-7', 'B6-6', 'USER-2'],
   operations: {
     createUser(input, world, honest) {
       const { email, preferredLanguage, brokerName } = input.body

@@ -5,7 +5,7 @@ export const nickKeepsTakenWish: Fault = {
   id: 'nick-keeps-taken-wish',
   role: 'platform',
   title: 'A wish is granted whether it is taken or not',
-  breaks: ['NICK-2', 'NICK-5', 'RACE-5'],
+  breaks: ['NICK-2', 'NICK-5'],
   operations: {
     createSsoUser: nameNewUsers(({ nickname }, wish, world) => (wish && world.users.firstBy('nickname', wish) ? wish : nickname)),
   },

@@ -5,7 +5,7 @@ export const nickParallelCreatesShare: Fault = {
   id: 'nick-parallel-creates-share',
   role: 'platform',
   title: 'A nickname that was given a moment ago is not seen yet',
-  breaks: ['NICK-5', 'NICK-2', 'RACE-5'],
+  breaks: ['RACE-5', 'NICK-5'],
   operations: {
     createSsoUser: nameNewUsers(({ nickname }, wish, world) => {
       const holder = wish === undefined ? undefined : world.users.firstBy('nickname', wish)
