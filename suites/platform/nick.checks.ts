@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { assume } from '../kit/assume.ts'
 import { check, type PlatformContext } from '../kit/platform.ts'
 import { at, grantName, infersLocalPart, LENGTHS, makeName } from './nicknames.ts'
-import { isInteger, makePerson, type Person, registerPerson } from './people.ts'
+import { isInteger, makePerson, registerPerson } from './people.ts'
 import { nicknameOf } from './sessions.ts'
 
 const SEEN = { needs: ['hooks.session'] as const, blockedBy: ['B1-1'] }
@@ -41,13 +41,14 @@ async function findAlteredWishes(context: PlatformContext): Promise<string[]> {
     name().repeat(40),
   ]
 
-  const altered = []
-  for (const nickname of wishes) {
-    const person = await makePerson(context, { nickname })
-    const given = await nicknameOf(context, person)
-    if (given !== nickname && given !== `uid${person.userId}`) altered.push(`${nickname} became ${given}`)
-  }
-  return altered
+  const became = await Promise.all(
+    wishes.map(async (nickname) => {
+      const person = await makePerson(context, { nickname })
+      const name = await nicknameOf(context, person)
+      return name === nickname || name === `uid${person.userId}` ? [] : [`${nickname} became ${name}`]
+    }),
+  )
+  return became.flat()
 }
 
 check('NICK-3', 'without a wish the nickname comes from the e-mail', { ...SEEN, needs: [...SEEN.needs] }, async (context) => {
@@ -96,22 +97,21 @@ check(
 
 /** Default names of users to come that others were given before, by a wish or by their e-mail, and that were given all the same. */
 async function findSharedDefaults(context: PlatformContext): Promise<string[]> {
+  const { platform, run } = context
   const { userId } = await registerPerson(context)
-  const [first, last] = [BigInt(userId) + 12n, BigInt(userId) + 19n]
-  const holders = new Map<string, Person>()
-  for (let id = first; id <= last; id++) {
-    const name = `uid${id}`
-    const email = at(name, `${context.run.word()}.tripact.example`)
-    holders.set(name, await makePerson(context, id % 2n === 0n ? { nickname: name } : { email }))
-  }
+  const names = Array.from({ length: 8 }, (_, index) => `uid${BigInt(userId) + BigInt(12 + index)}`)
+  const wishFor = (name: string, index: number) =>
+    index % 2 === 0 ? { nickname: name } : { email: at(name, `${run.word()}.tripact.example`) }
+  const holders = await Promise.all(names.map((name, index) => makePerson(context, wishFor(name, index))))
 
   const shared = []
-  for (let round = 0; round < 20; round++) {
-    const { body } = await context.platform.createUser({ body: { email: context.run.email() } })
-    const { userId: id, nickname = '' } = body as { userId: number; nickname?: string }
-    const holder = holders.get(nickname)
-    if (holder && (await nicknameOf(context, holder)) === nickname) shared.push(nickname)
-    if (BigInt(id) > last) break
+  for (let batch = 0; batch < 3; batch++) {
+    const created = await Promise.all(names.map(() => platform.createUser({ body: { email: run.email() } })))
+    for (const { body } of created) {
+      const { nickname = '' } = body as { nickname?: string }
+      const holder = holders[names.indexOf(nickname)]
+      if (holder && (await nicknameOf(context, holder)) === nickname) shared.push(nickname)
+    }
   }
   return shared
 }
