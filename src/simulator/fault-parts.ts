@@ -1,7 +1,10 @@
 import type { JsonObject } from '../contract/json.ts'
 import { METHODS, resolve } from '../contract/operation.ts'
+import type { Manager, User } from '../domain/records.ts'
 import type { Fault } from './fault.ts'
 import type { OperationId } from './operation.ts'
+import { digest } from './token-source.ts'
+import type { World } from './world.ts'
 
 type Wire = NonNullable<Fault['wire']>
 
@@ -55,6 +58,68 @@ export function forgetBodyRules(operationId: OperationId): NonNullable<Fault['co
     const schema = ownBodySchema(document, operationId)
     for (const key of Object.keys(schema)) delete schema[key]
     schema['type'] = 'object'
+  }
+}
+
+/** The operation takes bodies without these fields. */
+export function makeOptional(operationId: OperationId, ...fields: string[]): NonNullable<Fault['contract']> {
+  return (document) => {
+    const schema = ownBodySchema(document, operationId)
+    schema['required'] = (schema['required'] as string[]).filter((field) => !fields.includes(field))
+  }
+}
+
+/** The operation turns away bodies without this field. */
+export function makeRequired(operationId: OperationId, field: string): NonNullable<Fault['contract']> {
+  return (document) => {
+    const schema = ownBodySchema(document, operationId)
+    schema['required'] = [...((schema['required'] as string[] | undefined) ?? []), field]
+  }
+}
+
+/** A field of an operation's body has other rules than it should. */
+export function redefineField(operationId: OperationId, field: string, rules: JsonObject): NonNullable<Fault['contract']> {
+  return (document) => {
+    const properties = ownBodySchema(document, operationId)['properties'] as JsonObject
+    properties[field] = rules
+  }
+}
+
+/** The operation no longer asks for a manager token by itself: whether there is one is for the fault to ask. */
+export function leaveTokenToFault(operationId: OperationId): NonNullable<Fault['contract']> {
+  return (document) => {
+    const operation = findOperation(document, operationId)
+    const token = { name: 'token', in: 'query', schema: { type: 'string' } }
+    operation['security'] = []
+    operation['parameters'] = [...((operation['parameters'] ?? []) as JsonObject[]), token]
+  }
+}
+
+/** The manager whose token stands in a query that nobody has looked at. */
+export function managerOf(world: World, query: object): Manager | undefined {
+  return world.managers.get(digest(String((query as { token?: string }).token)))
+}
+
+/** What a fault has seen in a world. */
+export function remember<Value>(): (world: World) => Map<string | number, Value> {
+  const seen = new WeakMap<World, Map<string | number, Value>>()
+  return (world) => {
+    const known = seen.get(world) ?? new Map<string | number, Value>()
+    seen.set(world, known)
+    return known
+  }
+}
+
+/** Users whom B1 creates get a nickname by another rule. */
+export function nameNewUsers(
+  choose: (user: User, wish: string | undefined, world: World) => string,
+): NonNullable<NonNullable<Fault['operations']>['createSsoUser']> {
+  return (input, world, honest) => {
+    const before = world.users.size
+    const answer = honest(input, world)
+    const user = answer.status === 201 && answer.body ? world.users.get(answer.body.userId) : undefined
+    if (user && world.users.size > before) world.users.set(user.userId, { ...user, nickname: choose(user, input.body.nickname, world) })
+    return answer
   }
 }
 

@@ -49,14 +49,16 @@ check('B4-5', 'a plus sign in an e-mail is a plus sign', async (context) => {
   const email = run.email().replace('@', '+news@')
   const { userId } = await makePerson(context, { email })
 
+  const near = [' ', '_', '%', '%2B', '.'].map((sign) => email.replace('+', sign))
   const withPlus = await lookUpInCrm(context, email)
-  const withSpace = await platform.getSsoUserId({
-    query: { brokerCrmName: given.brokerCrmName, email: email.replace('+', ' ') },
-    unjudged: true,
-  })
+  const mistaken = []
+  for (const other of [...near, email.replace('+news', '%'), `${email}.example`]) {
+    const answer = await platform.getSsoUserId({ query: { brokerCrmName: given.brokerCrmName, email: other }, unjudged: true })
+    if (answer.body.userId === userId) mistaken.push(other)
+  }
 
   assert.equal(withPlus, userId)
-  assert.notEqual(withSpace.body.userId, userId)
+  assert.deepEqual(mistaken, [], 'no other e-mail leads to the user')
 })
 
 check('B4-6', 'without brokerCrmName or email the call is refused', { lane: 'robustness' }, async (context) => {

@@ -17,21 +17,28 @@ check('B5-1', 'logging a user out answers 200', async (context) => {
 check('B5-2', 'every session of the user is dropped', { needs: ['hooks.session'] }, async (context) => {
   const { platform, given } = context
   const person = await makePerson(context)
-  const sessions = [await openSession(context, person), await openSession(context, person)]
+  const otherBrand = given.has('otherBrokerName') ? { brokerName: given.otherBrokerName } : {}
+  const sessions = [await openSession(context, person), await openSession(context, person, otherBrand), await openSession(context, person)]
   const before = await Promise.all(sessions.map((id) => viewSession(context, id)))
   assume(
     before.every(({ open }) => open === true),
-    'both sessions are open',
+    'all sessions are open',
   )
+  const logOut = () => platform.logOutUser({ query: { brokerCrmName: given.brokerCrmName, userId: person.userId } })
 
-  const answer = await platform.logOutUser({ query: { brokerCrmName: given.brokerCrmName, userId: person.userId } })
+  const answer = await logOut()
 
   assume(answer.status < 300, 'B5 logs the user out')
   const after = await Promise.all(sessions.map((id) => viewSession(context, id, ({ open }) => !open)))
   assert.deepEqual(
     after.map(({ open }) => open),
-    [false, false],
+    [false, false, false],
   )
+  const newer = await openSession(context, person)
+  assert.equal((await viewSession(context, newer)).open, true, 'a session that is opened later is open')
+  const again = await logOut()
+  assume(again.status < 300, 'B5 logs the user out once more')
+  assert.equal((await viewSession(context, newer, ({ open }) => !open)).open, false, 'the second call drops the newer session')
 })
 
 check('B5-3', 'sessions of other users stay open', { needs: ['hooks.session'] }, async (context) => {

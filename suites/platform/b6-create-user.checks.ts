@@ -33,6 +33,7 @@ check('B6-2', 'the record holds the e-mail that was sent', async (context) => {
   const odd = [plain.replace('@', '+news@'), plain.replace('@', '.a-b_c@'), plain.replace('@', "o'neil@"), plain.replace('@', '@mail.')]
 
   const record = await create(context, { email: plain })
+  assume(record['email'] !== undefined, 'the record has an email')
   const others = await Promise.all(odd.map((email) => platform.createUser({ body: { email } })))
 
   assert.equal(record['email'], plain)
@@ -49,19 +50,21 @@ check('B6-3', 'the record holds the preferredLanguage that was sent', async (con
   const portuguese = await create(context, { email: run.email(), preferredLanguage: 'pt' })
   const german = await create(context, { email: run.email(), preferredLanguage: 'de' })
 
+  assume(portuguese['preferredLanguage'] !== undefined, 'the record has a preferredLanguage')
   assert.deepEqual([portuguese['preferredLanguage'], german['preferredLanguage']], ['pt', 'de'])
 })
 
 check('B6-4', 'a new user has the status UID_NEW', async (context) => {
   const record = await create(context, { email: context.run.email() })
 
+  assume(record['status'] !== undefined, 'the record has a status')
   assert.equal(record['status'], 'UID_NEW')
 })
 
 check('B6-5', 'a new user has the default nickname', async (context) => {
   const record = await create(context, { email: context.run.email() })
 
-  assume(isInteger(record['userId']), 'the record has a userId')
+  assume(isInteger(record['userId']) && record['nickname'] !== undefined, 'the record has a userId and a nickname')
   assert.equal(record['nickname'], `uid${record['userId']}`)
 })
 
@@ -83,24 +86,28 @@ check('B6-6', 'an e-mail that is assigned answers 200 with a userId alone', asyn
 })
 
 check('B6-7', "that userId is the one of the e-mail's owner", async (context) => {
-  const { platform, run } = context
+  const { platform, given, run } = context
   const email = run.email()
   const { userId } = await create(context, { email })
 
   const again = await platform.createUser({ body: { email } })
+  const otherBrand = given.has('otherBrokerName') ? { brokerName: given.otherBrokerName } : {}
+  const elsewhere = await platform.createUser({ body: { email, ...otherBrand } })
 
   assume(again.status < 300, 'B6 takes an e-mail that is assigned')
   assert.equal(again.body.userId, userId)
+  assert.ok(refused(elsewhere) || elsewhere.body.userId === userId, 'under another brand the e-mail has the same owner')
   assert.equal(await lookUp(context, email), userId)
 })
 
 check('B6-8', 'the new user is found by e-mail', async (context) => {
   const email = context.run.email()
+  const before = await lookUp(context, email, 'nobody')
+  assume(before === undefined, 'the e-mail leads to nobody before')
+
   const { userId } = await create(context, { email })
 
-  const found = await lookUp(context, email)
-
-  assert.equal(found, userId)
+  assert.equal(await lookUp(context, email), userId)
 })
 
 check('B6-9', 'brokerName and preferredLanguage can each be left out', async ({ platform, given, run }) => {

@@ -7,6 +7,10 @@ import { isInteger, makePerson } from './people.ts'
 
 const MADE = { blockedBy: ['T1-1'] }
 
+function otherDigit(digit: string | undefined): string {
+  return digit === '0' ? '1' : '0'
+}
+
 /** A complete call for a fresh account and a fresh user. */
 async function wholeCall(context: PlatformContext) {
   const { brokerName, environmentName } = context.given
@@ -35,18 +39,19 @@ check('B7-2', 'without returnAccountDetails the id is kept back', MADE, async (c
 })
 
 check('B7-3', 'the account is then listed by B12', MADE, async (context) => {
-  const call = await wholeCall(context)
+  const [call, later] = [await wholeCall(context), await wholeCall(context)]
+  const calls = [call, { ...later, userId: call.userId, returnAccountDetails: false }]
 
-  const answer = await context.platform.linkAccount({ body: call })
+  for (const body of calls) assume((await context.platform.linkAccount({ body })).status < 300, 'B7 links the account')
 
-  assume(answer.status < 300, 'B7 links the account')
-  const record = await recordOf(context, call.traderLogin)
-  assert.ok(record, 'B12 lists the account')
-  const { login, userId, brokerName, environmentName } = record
-  assert.deepEqual(
-    { login, userId, brokerName, environmentName },
-    { login: call.traderLogin, userId: call.userId, brokerName: call.brokerName, environmentName: call.environmentName },
-  )
+  for (const { traderLogin, userId, brokerName, environmentName } of calls) {
+    const record = await recordOf(context, traderLogin)
+    assert.ok(record, 'B12 lists the account')
+    assert.deepEqual(
+      { login: record.login, userId: record.userId, brokerName: record.brokerName, environmentName: record.environmentName },
+      { login: traderLogin, userId, brokerName, environmentName },
+    )
+  }
 })
 
 check('B7-4', 'B12 lists the id that B7 told', MADE, async (context) => {
@@ -117,15 +122,18 @@ check('B7-7', 'without a valid manager token nothing is linked', MADE, async (co
 })
 
 check('B7-8', 'the hash of a wrong password links nothing', MADE, async (context) => {
-  const { platform, run, observe } = context
+  const { platform, observe } = context
   const body = await wholeCall(context)
+  const hash = body.traderPasswordHash
+  const send = (traderPasswordHash: string) => platform.linkAccount({ body: { ...body, traderPasswordHash } })
 
-  const answer = await platform.linkAccount({ body: { ...body, traderPasswordHash: run.password().md5 } })
+  const answer = await send(`${hash.slice(0, -1)}${otherDigit(hash.at(-1))}`)
+  const other = await send(`${otherDigit(hash[0])}${hash.slice(1)}`)
   const linked = await recordOf(context, body.traderLogin)
-  const honest = await platform.linkAccount({ body })
+  const honest = await send(hash)
 
   assume(honest.status < 300, 'the hash of the right password works')
-  assert.ok(refused(answer), 'the wrong password is refused')
+  assert.ok(refused(answer) && refused(other), 'a wrong password is refused')
   assert.equal(linked, undefined, 'nothing was linked')
   observe('I-06', answer.status, { 'errors.wrongPasswordStatus': answer.status })
 })

@@ -59,15 +59,21 @@ check('B8-4', 'what is left out stays as it was', { ...MADE, needs: ['given.othe
   const renamed = await recordOf(context, login, ({ brokerAccountDisplayName }) => brokerAccountDisplayName === name)
   await platform.changeLinkedAccount({ body: { traderLogin: login, environmentName, brokerName: otherBrokerName } })
   const moved = await recordOf(context, login, (record) => record.brokerName === otherBrokerName)
+  const later = run.word('Holiday ')
+  await platform.changeLinkedAccount({ body: { traderLogin: login, environmentName, brokerAccountDisplayName: later } })
+  const renamedAgain = await recordOf(context, login, ({ brokerAccountDisplayName }) => brokerAccountDisplayName === later)
 
   assume(renamed?.brokerAccountDisplayName === name && moved?.brokerName === otherBrokerName, 'B8 changes the field that is sent')
   assert.equal(renamed.brokerName, brokerName)
   assert.equal(moved.brokerAccountDisplayName, name)
+  assert.equal(renamedAgain?.brokerName, otherBrokerName)
 })
 
-check('B8-5', 'a call for another environment leaves the account as it is', MADE, async (context) => {
+check('B8-5', 'no account changes but the one in the named environment', MADE, async (context) => {
   const { platform, given, run, settle } = context
-  const { login } = await makeLinkedAccount(context)
+  const account = await makeLinkedAccount(context)
+  const sibling = await makeLinkedAccount(context, account)
+  const { login } = account
   const [before, after] = [run.word('Savings '), run.word('Holiday ')]
   await platform.changeLinkedAccount({
     body: { traderLogin: login, environmentName: given.environmentName, brokerAccountDisplayName: before },
@@ -82,6 +88,7 @@ check('B8-5', 'a call for another environment leaves the account as it is', MADE
 
   await settle()
   assert.equal((await recordOf(context, login))?.brokerAccountDisplayName, before)
+  assert.notEqual((await recordOf(context, sibling.login))?.brokerAccountDisplayName, before, 'another account of the user stays as it was')
 })
 
 check('B8-6', 'a missing or mistyped field changes nothing', { ...MADE, lane: 'robustness' }, async (context) => {

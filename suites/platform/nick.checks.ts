@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { assume } from '../kit/assume.ts'
-import { check } from '../kit/platform.ts'
+import { check, type PlatformContext } from '../kit/platform.ts'
 import { at, grantName, infersLocalPart, LENGTHS, makeName } from './nicknames.ts'
-import { isInteger, makePerson } from './people.ts'
+import { isInteger, makePerson, registerPerson } from './people.ts'
 import { nicknameOf } from './sessions.ts'
 
 const SEEN = { needs: ['hooks.session'] as const, blockedBy: ['B1-1'] }
@@ -25,7 +25,31 @@ check('NICK-2', 'a nickname that is taken gives way to uid and the userId', { ..
 
   assert.ok(answer.status < 300 && isInteger(answer.body.userId), 'the user is created all the same')
   assert.equal(await nicknameOf(context, answer.body), `uid${answer.body.userId}`)
+  assert.deepEqual(await findAlteredWishes(context), [], 'a wish is granted as it is, or gives way to uid and the userId')
 })
+
+/** Wishes that some platforms turn down, and those that became neither the nickname nor uid and the userId. */
+async function findAlteredWishes(context: PlatformContext): Promise<string[]> {
+  const name = () => makeName(context, 8)
+  const wishes = [
+    `${name()}${name().toUpperCase()}`,
+    `${name()} x`,
+    `${name()}.x`,
+    `${name()}<b>`,
+    `${name()}é`,
+    name().repeat(5),
+    name().repeat(40),
+  ]
+
+  const became = await Promise.all(
+    wishes.map(async (nickname) => {
+      const person = await makePerson(context, { nickname })
+      const name = await nicknameOf(context, person)
+      return name === nickname || name === `uid${person.userId}` ? [] : [`${nickname} became ${name}`]
+    }),
+  )
+  return became.flat()
+}
 
 check('NICK-3', 'without a wish the nickname comes from the e-mail', { ...SEEN, needs: [...SEEN.needs] }, async (context) => {
   const localParts = LENGTHS.map((length) => makeName(context, length))
@@ -67,8 +91,30 @@ check(
     const names: string[] = []
     for (const rival of rivals) names.push(await nicknameOf(context, rival))
     assert.equal(new Set([nickname, granted.nickname, ...names]).size, 4)
+    assert.deepEqual(await findSharedDefaults(context), [], 'a default name that somebody else has is not given')
   },
 )
+
+/** Default names of users to come that others were given before, by a wish or by their e-mail, and that were given all the same. */
+async function findSharedDefaults(context: PlatformContext): Promise<string[]> {
+  const { platform, run } = context
+  const { userId } = await registerPerson(context)
+  const names = Array.from({ length: 8 }, (_, index) => `uid${BigInt(userId) + BigInt(12 + index)}`)
+  const wishFor = (name: string, index: number) =>
+    index % 2 === 0 ? { nickname: name } : { email: at(name, `${run.word()}.tripact.example`) }
+  const holders = await Promise.all(names.map((name, index) => makePerson(context, wishFor(name, index))))
+
+  const shared = []
+  for (let batch = 0; batch < 3; batch++) {
+    const created = await Promise.all(names.map(() => platform.createUser({ body: { email: run.email() } })))
+    for (const { body } of created) {
+      const { nickname = '' } = body as { nickname?: string }
+      const holder = holders[names.indexOf(nickname)]
+      if (holder && (await nicknameOf(context, holder)) === nickname) shared.push(nickname)
+    }
+  }
+  return shared
+}
 
 check('NICK-6', 'whatever nickname is asked for, the user is created', { lane: 'robustness', blockedBy: ['B1-1'] }, async (context) => {
   const { platform, given, run, target } = context

@@ -1,0 +1,17 @@
+import { refuse } from '../../domain/refusal.ts'
+import type { Fault } from '../fault.ts'
+import { leaveTokenToFault, managerOf } from '../fault-parts.ts'
+
+export const b6ChecksTokenLast: Fault = {
+  id: 'b6-checks-token-last',
+  role: 'platform',
+  title: 'The token is looked at when the answer is written, and the user is stored by then',
+  breaks: ['B6-14'],
+  contract: leaveTokenToFault('createUser'),
+  operations: {
+    createUser(input, world, honest) {
+      const answer = honest(input, world)
+      return managerOf(world, input.query) ? answer : refuse('B6-14')
+    },
+  },
+}
