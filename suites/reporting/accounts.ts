@@ -55,7 +55,7 @@ export async function pay(
 ): Promise<bigint> {
   const answer = await platform.changeBalance({ path: { login }, body: { login, type, preciseAmount, ...notes } })
   assume(answer.status === 200 && isInteger(answer.body.balanceHistoryId), `T8 books a ${type}`)
-  return BigInt(answer.body.balanceHistoryId)
+  return BigInt(answer.body.balanceHistoryId!)
 }
 
 export interface Order {

@@ -9,7 +9,7 @@ export const repFeeRecord: Fault = {
     changeBalance: (input, world, honest) => {
       const answer = honest(input, world)
       if (answer.status !== 200 || !answer.body) return answer
-      const entry = world.balanceHistory.get(answer.body.balanceHistoryId)!
+      const entry = world.balanceHistory.get(answer.body.balanceHistoryId!)!
       const fee = { ...entry, balanceHistoryId: world.nextId('balanceHistory'), delta: 0n }
       world.balanceHistory.set(fee.balanceHistoryId, fee)
       return answer

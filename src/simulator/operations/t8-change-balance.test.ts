@@ -63,8 +63,8 @@ describe('a change', () => {
     const trader = openAccount(world)
     const { next } = world.events
     const notes = { comment: 'by hand', externalId: 'order-1', externalNote: 'Thanks', source: 'card' }
-    const first = pay(world, trader, 'DEPOSIT', '5', notes).body!.balanceHistoryId
-    const second = pay(world, trader, 'WITHDRAW', '2', notes).body!.balanceHistoryId
+    const first = pay(world, trader, 'DEPOSIT', '5', notes).body!.balanceHistoryId!
+    const second = pay(world, trader, 'WITHDRAW', '2', notes).body!.balanceHistoryId!
 
     expect(second).not.toBe(first)
     expect(world.balanceHistory.get(first)).toMatchObject({ ...notes, delta: 500_000_000n, balance: 500_000_000n, equity: 500_000_000n })
