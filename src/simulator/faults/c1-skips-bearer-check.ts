@@ -5,6 +5,6 @@ export const c1SkipsBearerCheck: Fault = {
   id: 'c1-skips-bearer-check',
   role: 'adapter',
   title: 'The route was added without the check of its credential',
-  breaks: ['C1-4'],
+  breaks: ['C1-4', 'TOKEN-7', 'ERR-13'],
   contract: forgetSecurity('generateAdapterToken'),
 }

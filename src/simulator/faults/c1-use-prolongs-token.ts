@@ -11,7 +11,7 @@ export const c1UseProlongsToken: Fault = {
   id: 'c1-use-prolongs-token',
   role: 'adapter',
   title: 'Thirty days count from the last use of a token',
-  breaks: ['C1-10'],
+  breaks: ['C1-10', 'C2-5'],
   operations: {
     generateAdapterToken: (input, world, honest) =>
       resealToken(honest(input, world), world, (grant) => ({ ...grant, expiresAt: grant.issuedAt + 365 * DAY })),
