@@ -1,10 +1,10 @@
 import type { Fault } from '../fault.ts'
 import { alterLinks } from '../list-fault-parts.ts'
 
-export const b12SubAccountOfZero: Fault = {
-  id: 'b12-sub-account-of-zero',
+export const b12SharedWithTextZero: Fault = {
+  id: 'b12-shared-with-text-zero',
   role: 'platform',
-  title: 'Zero stands for an account without a main account, and the text "0" for nobody',
+  title: 'The text "0" stands for nobody in sharedWithUserId',
   breaks: ['B12-2', 'B12-1'],
   wire: alterLinks((record) => ({ ...record, sharedWithUserId: record['sharedWithUserId'] ?? '0' })),
 }
