@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { check } from '../kit/adapter.ts'
+import { type AdapterContext, check } from '../kit/adapter.ts'
 import { assume, succeeded } from '../kit/assume.ts'
 import { holdsToken, isError, isOk, said, tokenRequest } from './tokens.ts'
 
@@ -43,6 +43,7 @@ check('C1-4', 'without the right bearer credential there is no token', async (co
     await adapter.generateAdapterToken({ body, credential: 'wrong' }),
     await adapter.generateAdapterToken({ body, credential: { value: `${credentials.bearer}x` } }),
     await adapter.generateAdapterToken({ body, credential: { value: credentials.bearer.slice(0, -1) || 'x' } }),
+    ...(await inOtherCase(context, body)),
     await withHeader('Bearer'),
     await withHeader(`Basic ${run.token()}`),
   ]
@@ -59,6 +60,13 @@ check('C1-4', 'without the right bearer credential there is no token', async (co
   )
   assume(isOk(control), 'the right credential gets a token')
 })
+
+/** The right credential with its letters in the other case, where it has any. */
+async function inOtherCase({ adapter, credentials }: AdapterContext, body: ReturnType<typeof tokenRequest>) {
+  const { bearer } = credentials
+  const other = bearer === bearer.toUpperCase() ? bearer.toLowerCase() : bearer.toUpperCase()
+  return other === bearer ? [] : [await adapter.generateAdapterToken({ body, credential: { value: other } })]
+}
 
 check('C1-5', 'a body without userId or without brokerNames gets no token', async (context) => {
   const { adapter } = context

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { check } from '../kit/adapter.ts'
+import { type AdapterContext, check } from '../kit/adapter.ts'
 import { assume } from '../kit/assume.ts'
 import { NotApplicable } from '../kit/outcome.ts'
 import { DAY } from '../kit/time.ts'
-import { idsOf, isOk, issueToken, openedIds, openSession, said, tokenRequest } from './tokens.ts'
+import { idsOf, isOk, issueToken, type OpenedAccount, openedIds, openSession, said, tokenRequest } from './tokens.ts'
 
 const LIFE = 30 * DAY
 
@@ -17,8 +17,8 @@ check(
   async (context) => {
     const { given, adapter, run } = context
     const all = (await openSession(context, await issueToken(context)))?.accounts ?? []
-    assume(all.length > 0, 'the token opens some account of the given user')
     const named = given.has('uidTraderAccountIds') ? given.uidTraderAccountIds : []
+    assume(all.length + named.length > 0, 'the given user has some account')
 
     const perBroker = []
     for (const broker of given.brokerNames) {
@@ -31,6 +31,7 @@ check(
 
     const missing = named.filter((id) => !idsOf(all).some((opened) => BigInt(opened) === BigInt(id)))
     assert.deepEqual(missing, [], `the token opens the given account ${missing.join(', ')}`)
+    assert.deepEqual(foreignTo(context, all), [], 'it opens no account of somebody else')
     assert.deepEqual(underStranger, [], 'a broker of whom the user has no account opens none')
     const isTold = all.every(({ brokerName }) => typeof brokerName === 'string')
     if (isTold)
@@ -53,20 +54,29 @@ check(
     const opened = await openedIds(context, await issueToken(context, { uidTraderAccountIds: chosen as number[] }))
 
     assert.deepEqual(opened, chosen)
+    const [one, ...others] = context.given.uidTraderAccountIds.toReversed()
+    if (one === undefined || others.length === 0) return context.warn('only one account is given, so lists of several were not tried')
+    const two = [one, others[0]!].sort((a, b) => Number(a) - Number(b))
+    const openedTwo = await openedIds(context, await issueToken(context, { uidTraderAccountIds: two as number[] }))
+    assert.deepEqual(openedTwo, two, 'it opens each of several accounts')
     if (all.length === 1) context.warn('the given user has one account only, so nothing else could have been opened')
   },
 )
 
-check('C1-9', 'the token acts for the user who was named', { ...own, needs: ['hooks.session'], blockedBy: ['C1-1'] }, async (context) => {
-  const { given } = context
+/** The accounts that neither belong to the given user nor were shared with that user, as far as the hook tells. */
+function foreignTo({ given }: AdapterContext, accounts: OpenedAccount[]): number[] {
+  const told = accounts.filter(({ userId }) => userId !== undefined)
+  return idsOf(told.filter(({ userId, sharedWithUserId }) => userId !== given.userId && sharedWithUserId !== given.userId))
+}
 
+check('C1-9', 'the token acts for the user who was named', { ...own, needs: ['hooks.session'], blockedBy: ['C1-1'] }, async (context) => {
   const session = await openSession(context, await issueToken(context))
 
   assume(session !== undefined && session.accounts.length > 0, 'the token opens some account')
   const told = session.accounts.filter(({ userId }) => userId !== undefined)
   if (told.length === 0) throw new NotApplicable('hooks.session does not tell whose accounts they are')
-  const foreign = told.filter(({ userId, sharedWithUserId }) => userId !== given.userId && sharedWithUserId !== given.userId)
-  assert.deepEqual(idsOf(foreign), [], `accounts of somebody else: ${idsOf(foreign).join(', ')}`)
+  const foreign = foreignTo(context, told)
+  assert.deepEqual(foreign, [], `accounts of somebody else: ${foreign.join(', ')}`)
 })
 
 check(
@@ -78,6 +88,7 @@ check(
     const birth = await time.birth(() => issueToken(context))
     const fresh = await openedIds(context, birth.value)
     assume(fresh.length > 0, 'a fresh token opens some account')
+    await time.after(birth, LIFE / 2, (token) => openedIds(context, token))
 
     const late = await time.after(birth, LIFE, (token) => openedIds(context, token))
 

@@ -4,7 +4,7 @@ import { alterToken } from '../kit/alter.ts'
 import { assume } from '../kit/assume.ts'
 import type { Answer } from '../kit/exchange.ts'
 import { DAY } from '../kit/time.ts'
-import { isError, isOk, issueToken, logOut, openedIds, said } from './tokens.ts'
+import { isError, isOk, issueToken, logOut, lookAt, openedIds, openSession, said } from './tokens.ts'
 
 const LIFE = 30 * DAY
 
@@ -41,6 +41,7 @@ check('C2-3', 'a value that is no token answers s=error', own, async (context) =
   const { run } = context
   const values = [
     run.token(),
+    context.credentials.bearer,
     'x',
     'null',
     'eyJhbGciOiJub25lIn0.eyJ1c2VySWQiOjF9.',
@@ -58,7 +59,7 @@ check('C2-3', 'a value that is no token answers s=error', own, async (context) =
 check('C2-4', 'a token that was changed anywhere answers s=error', { ...own, blockedBy: ['C1-1'] }, async (context) => {
   const token = await issueToken(context)
   const places = [0, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
-  const altered = [...new Set(places.map((share) => alterToken(token, share))), token.slice(0, -4), token.slice(4)]
+  const altered = [...new Set(places.map((share) => alterToken(token, share))), token.slice(0, -4), token.slice(4), `${token}AAAA`]
 
   const answers: Answer<unknown>[] = []
   for (const value of altered) answers.push(await logOut(context, value))
@@ -122,13 +123,18 @@ check('C2-13', 'a call that answers s=error revokes nothing', { ...own, blockedB
   const token = await issueToken(context)
   const isVisible = target.hooks['session'] !== undefined
   const before = isVisible ? await openedIds(context, token) : []
+  const session = isVisible && target.hooks['sessionState'] ? await openSession(context, token) : undefined
+  const isOpen = async () => session === undefined || (await lookAt(context, session.sessionId)).open === true
+  assume(await isOpen(), 'a fresh session is open')
   const failures = [await logOut(context, alterToken(token, 0.5)), await logOut(context, run.token())]
   assume(failures.every(isError), 'both calls answer s=error')
 
   const after = isVisible ? await openedIds(context, token) : []
+  const isOpenAfterwards = await isOpen()
   const real = await logOut(context, token)
 
   assert.deepEqual(after, before, 'the token opens what it opened before')
+  assert.ok(isOpenAfterwards, 'a session of the token is still open')
   assert.equal(said(real).s, 'ok')
 })
 

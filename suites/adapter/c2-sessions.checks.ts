@@ -1,25 +1,14 @@
 import assert from 'node:assert/strict'
-import { type AdapterContext, check } from '../kit/adapter.ts'
-import { assume, succeeded } from '../kit/assume.ts'
+import { check } from '../kit/adapter.ts'
+import { assume } from '../kit/assume.ts'
 import { DAY, HOUR } from '../kit/time.ts'
-import { isOk, issueToken, logOut, openedIds, openSession } from './tokens.ts'
+import { isOk, issueToken, logOut, lookAt, openedIds, openSession, type SessionState } from './tokens.ts'
 
 const LIFE = 30 * DAY
 // Some adapters end all tokens of a user at once, which is odd: checks must not do this to each other.
 const own = { users: ['userId' as const] }
 const seen = { ...own, needs: ['hooks.session' as const], blockedBy: ['C1-1', 'C2-1'] }
 const watched = { ...own, needs: ['hooks.session' as const, 'hooks.sessionState' as const], blockedBy: ['C1-1', 'C2-1'] }
-
-interface SessionState {
-  open?: unknown
-  cached?: Record<string, unknown>
-}
-
-/** What became of a session; one that is not known any more is over, and holds nothing. */
-async function look({ hooks }: AdapterContext, sessionId: string): Promise<SessionState> {
-  const answer = await hooks.sessionState({ sessionId })
-  return succeeded(answer) ? (answer.body as SessionState) : { open: false, cached: {} }
-}
 
 const CACHES = ['orderHistory', 'deals', 'positions']
 
@@ -35,8 +24,14 @@ check('C2-9', 'the token opens nothing once the log-out is answered', seen, asyn
   assume(isOk(await logOut(context, token)), 'the token is logged out')
 
   const after = await openedIds(context, token)
+  const next = await issueToken(context)
+  const besideNext = await openedIds(context, token)
+  assume(isOk(await logOut(context, next)), 'another token is logged out')
+  const afterNext = await openedIds(context, token)
 
   assert.deepEqual(after, [])
+  assert.deepEqual(besideNext, [], 'a new token does not bring it back')
+  assert.deepEqual(afterNext, [], 'the log-out of another token does not bring it back')
 })
 
 check(
@@ -49,6 +44,7 @@ check(
     const fresh = await openedIds(context, birth.value)
     assume(fresh.length > 0, 'a fresh token opens some account')
     assume(isOk(await logOut(context, birth.value)), 'the token is logged out')
+    assume(isOk(await logOut(context, await issueToken(context))), 'another token is logged out')
     const opened = (token: string) => openedIds(context, token)
 
     const after = {
@@ -72,11 +68,11 @@ check('C2-11', 'all sessions of the token are gone', watched, async (context) =>
   const token = await issueToken(context)
   const [first, second] = [await openSession(context, token), await openSession(context, token)]
   assume(first && second, 'the token opens two sessions')
-  const before = await look(context, first.sessionId)
+  const before = await lookAt(context, first.sessionId)
   assume(before.open === true, 'the session is open before')
   assume(isOk(await logOut(context, token)), 'the token is logged out')
 
-  const after = [await look(context, first.sessionId), await look(context, second.sessionId)]
+  const after = [await lookAt(context, first.sessionId), await lookAt(context, second.sessionId)]
 
   assert.deepEqual(
     after.map(({ open }) => open),
@@ -88,14 +84,14 @@ check('C2-12', 'cached order history, deals and positions are cleared', watched,
   const token = await issueToken(context)
   const session = await openSession(context, token)
   assume(session, 'the token opens a session')
-  const before = countCached(await look(context, session.sessionId))
+  const before = countCached(await lookAt(context, session.sessionId))
   assume(
     Object.values(before).some((count) => count > 0),
     'something is cached before',
   )
   assume(isOk(await logOut(context, token)), 'the token is logged out')
 
-  const after = countCached(await look(context, session.sessionId))
+  const after = countCached(await lookAt(context, session.sessionId))
 
   assert.deepEqual(after, { orderHistory: 0, deals: 0, positions: 0 })
 })

@@ -95,6 +95,17 @@ export async function openSession({ hooks }: AdapterContext, token: string): Pro
   return { sessionId: String(sessionId), accounts }
 }
 
+export interface SessionState {
+  open?: unknown
+  cached?: Record<string, unknown>
+}
+
+/** What became of a session; one that is not known any more is over, and holds nothing. */
+export async function lookAt({ hooks }: AdapterContext, sessionId: string): Promise<SessionState> {
+  const answer = await hooks.sessionState({ sessionId })
+  return succeeded(answer) ? (answer.body as SessionState) : { open: false, cached: {} }
+}
+
 /** The ids of the accounts that a token opens, in order; none when it opens nothing. */
 export async function openedIds(context: AdapterContext, token: string): Promise<number[]> {
   return idsOf((await openSession(context, token))?.accounts ?? [])

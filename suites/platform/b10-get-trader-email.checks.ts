@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { assume, refused } from '../kit/assume.ts'
 import { check, type PlatformContext } from '../kit/platform.ts'
 import { makeAccount, makeLinkedAccount } from './accounts.ts'
+import { lookUp } from './people.ts'
 
 const MADE = { blockedBy: ['T1-1', 'B7-1', 'B7-3'] }
 
@@ -15,12 +16,22 @@ function ask({ platform, poll }: PlatformContext, traderLogin: number, environme
 }
 
 check('B10-1', "the login of a linked account leads to its user's e-mail", MADE, async (context) => {
-  const { login, email } = await makeLinkedAccount(context)
+  const { platform, run, given } = context
+  const { login, email, userId } = await makeLinkedAccount(context)
+  await makeLinkedAccount(context)
 
-  const answer = await ask(context, login, context.given.environmentName)
+  const answer = await ask(context, login, given.environmentName)
 
   assert.equal(answer.status, 200)
   assert.equal(answer.body.uidEmail, email)
+  const newEmail = run.email()
+  const changed = await platform.changeEmail({ body: { userId, newEmail, brokerCrmName: given.brokerCrmName } })
+  if (changed.status >= 300 || (await lookUp(context, newEmail)) !== userId) return
+  const afterwards = await context.poll(
+    () => platform.getTraderEmail({ path: { traderLogin: login }, unjudged: true }),
+    ({ body }) => body.uidEmail === newEmail,
+  )
+  assert.equal(afterwards.body.uidEmail, newEmail, 'it is the e-mail that the user has now')
 })
 
 check('B10-2', 'environmentName can be left out', MADE, async (context) => {

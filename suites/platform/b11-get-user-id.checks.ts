@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { assume, refused } from '../kit/assume.ts'
 import { check } from '../kit/platform.ts'
-import { lookUp, makePerson } from './people.ts'
+import { isInteger, lookUp, makePerson } from './people.ts'
 
 check('B11-1', 'the e-mail of a user leads to the userId', async (context) => {
-  const { platform, poll } = context
+  const { platform, poll, run } = context
   const { userId, email } = await makePerson(context)
+  const namesake = await makePerson(context, { email: email.replace('@', '@other.') })
 
   const answer = await poll(
     () => platform.getUserId({ query: { email } }),
@@ -14,6 +15,12 @@ check('B11-1', 'the e-mail of a user leads to the userId', async (context) => {
 
   assert.equal(answer.status, 200)
   assert.equal(answer.body.userId, userId)
+  assert.equal(await lookUp(context, namesake.email), namesake.userId, 'an e-mail of the same name elsewhere leads to its own user')
+  const ownEmail = run.email()
+  const withoutBroker = await platform.createUser({ body: { email: ownEmail } })
+  if (withoutBroker.status >= 300 || !isInteger(withoutBroker.body.userId)) return
+  context.leaves('users, which no call deletes')
+  assert.equal(await lookUp(context, ownEmail), withoutBroker.body.userId, 'a user without a broker is found, too')
 })
 
 check('B11-2', 'a plus sign in an e-mail is a plus sign', async (context) => {

@@ -2,18 +2,23 @@ import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { assume, refused } from '../kit/assume.ts'
 import { check, type PlatformContext } from '../kit/platform.ts'
-import { listLinks, makeAccount, makeLinkedAccount, recordOf } from './accounts.ts'
+import { linkTo, listLinks, makeAccount, makeLinkedAccount, recordOf } from './accounts.ts'
 import { findAccepted, leaveOut, mistype, nullify, unforgiven } from './bad-input.ts'
 import { isInteger, makePerson } from './people.ts'
 
 const MADE = { blockedBy: ['T1-1', 'B7-1'] }
 const PAGES = { blockedBy: ['T1-1', 'B7-1', 'B12-3', 'B12-6'] }
 
-/** A user with three accounts, and the user's links as B12 lists them. */
+/** A user with three accounts that were linked one after the other, and the user's links as B12 lists them. */
 async function makeThreeLinks(context: PlatformContext) {
   const owner = await makePerson(context)
   const accounts = []
-  for (let count = 0; count < 3; count++) accounts.push(await makeLinkedAccount(context, owner))
+  for (let count = 0; count < 3; count++) accounts.push(await makeAccount(context))
+  // The accounts are linked in another order than the one in which they were made.
+  for (const place of [1, 2, 0]) {
+    await linkTo(context, accounts[place]!, owner)
+    await sleep(5)
+  }
   const { userId } = owner
   const links = await context.poll(
     () => listLinks(context, { userId }),
@@ -59,12 +64,15 @@ check('B12-2', 'a record holds its eleven fields', MADE, async (context) => {
 })
 
 check('B12-3', 'an account that was linked is listed with its owner', MADE, async (context) => {
-  const { login, userId, uidTraderAccountId } = await makeLinkedAccount(context)
+  const first = await makeLinkedAccount(context)
+  const second = await makeLinkedAccount(context, first)
 
-  const record = await recordOf(context, login)
+  for (const { login, userId, uidTraderAccountId } of [first, second]) {
+    const record = await recordOf(context, login)
 
-  assert.ok(record, 'the account is listed')
-  assert.deepEqual([record.login, record.userId, record.uidTraderAccountId], [login, userId, uidTraderAccountId])
+    assert.ok(record, 'the account is listed')
+    assert.deepEqual([record.login, record.userId, record.uidTraderAccountId], [login, userId, uidTraderAccountId])
+  }
 })
 
 check('B12-4', 'depositCurrency and moneyDigits are those of the trading account', MADE, async (context) => {
@@ -107,6 +115,8 @@ check('B12-6', 'with userId only accounts of that user are listed', MADE, async 
 
   assume(first.userId !== second.userId, 'two users are two')
   assert.deepEqual(idsOf(listed), [first.uidTraderAccountId])
+  const ofTwo = await listLinks(context, { userId: first.userId, traderLogins: [first.login, second.login] })
+  assert.deepEqual(idsOf(ofTwo), [first.uidTraderAccountId], 'the filter counts beside another one, too')
 })
 
 check('B12-7', 'with traderLogins only accounts with these logins are listed', MADE, async (context) => {
@@ -120,6 +130,8 @@ check('B12-7', 'with traderLogins only accounts with these logins are listed', M
 
   assume(new Set([first.login, second.login, third.login]).size === 3, 'three accounts have three logins')
   assert.deepEqual(new Set(listed.map(({ login }) => login)), new Set(traderLogins))
+  const ofNobody = await listLinks(context, { userId: first.userId, traderLogins: [second.login] })
+  assert.deepEqual(idsOf(ofNobody), [], 'the filter counts beside another one, too')
 })
 
 check('B12-8', 'with traderIds only accounts with these ids are listed', MADE, async (context) => {
@@ -167,7 +179,9 @@ check('B12-11', 'no more than limit records are listed', PAGES, async (context) 
   const two = await listLinks(context, { userId, limit: 2 })
   const one = await listLinks(context, { userId, limit: 1 })
 
-  assert.deepEqual([two.length, one.length], [2, 1])
+  const oneOfAll = await listLinks(context, { limit: 1 })
+
+  assert.deepEqual([two.length, one.length, oneOfAll.length], [2, 1, 1])
 })
 
 check('B12-12', 'skip passes over the first records of the sorted list', PAGES, async (context) => {
@@ -176,8 +190,10 @@ check('B12-12', 'skip passes over the first records of the sorted list', PAGES, 
   const afterOne = await listLinks(context, { userId, skip: 1 })
   const afterTwo = await listLinks(context, { userId, skip: 2 })
   const afterAll = await listLinks(context, { userId, skip: 3 })
+  const twoAfterOne = await listLinks(context, { userId, skip: 1, limit: 2 })
 
   assert.deepEqual([idsOf(afterOne), idsOf(afterTwo), idsOf(afterAll)], [ids.slice(1), ids.slice(2), []])
+  assert.deepEqual(idsOf(twoAfterOne), ids.slice(1, 3), 'the limit counts from there')
   const times = links.map(({ utcCreateTimestamp }) => Number(utcCreateTimestamp))
   const upwards = [...times].sort((a, b) => a - b)
   assert.ok(

@@ -52,11 +52,19 @@ check('B9-2', 'what the amounts count', MADE, async (context) => {
 
 check('B9-3', 'a list of users limits the message to them', MADE, async (context) => {
   const [first, second] = [await makeLinkedAccount(context), await makeLinkedAccount(context)]
-  assume((await countReached(context, { users: [first.userId, second.userId] })) === 2, 'both users can be reached')
+  const alone = [await countReached(context, { users: [first.userId] }), await countReached(context, { users: [second.userId] })]
+  assume(
+    alone.some((count) => count > 0),
+    'a user with an account is reached',
+  )
 
-  const reached = await countReached(context, { users: [first.userId] })
+  const together = await countReached(context, { users: [first.userId, second.userId] })
 
-  assert.equal(reached, 1)
+  assert.deepEqual(alone, [1, 1])
+  assert.equal(together, 2, 'everybody in the list is reached')
+  if (!context.given.has('groupId')) return
+  const inGroup = await countReached(context, { users: [first.userId], allGroups: false, groups: [context.given.groupId] })
+  assert.equal(inGroup, 1, 'the list counts beside a list of groups, too')
 })
 
 check('B9-4', 'only users with an account under the broker are reached', MADE, async (context) => {
@@ -64,8 +72,15 @@ check('B9-4', 'only users with an account under the broker are reached', MADE, a
   assume((await countReached(context, { users: [owner.userId] })) === 1, 'a user with an account is reached')
 
   const reached = await countReached(context, { users: [nobody.userId] })
+  const elsewhere = context.given.has('otherBrokerName')
+    ? await context.platform.sendPush({ body: push(context, { users: [owner.userId], brokerName: context.given.otherBrokerName }) })
+    : undefined
 
   assert.equal(reached, 0)
+  assert.ok(
+    !elsewhere || refused(elsewhere) || elsewhere.body.usersAmount === 0,
+    'nobody is reached under a broker without an account of theirs',
+  )
 })
 
 check('B9-5', 'with allGroups the groups are ignored', MADE, async (context) => {
@@ -86,7 +101,10 @@ check('B9-6', 'without allGroups only accounts in the groups count', { ...MADE, 
   const inGroup = await countReached(context, { users, allGroups: false, groups: [given.groupId] })
   const elsewhere = await context.platform.sendPush({ body: push(context, { users, allGroups: false, groups: [run.number()] }) })
 
+  const among = await context.platform.sendPush({ body: push(context, { users, allGroups: false, groups: [run.number(), given.groupId] }) })
+
   assert.equal(inGroup, 1)
+  assert.ok(refused(among) || among.body.usersAmount === 1, 'a group is found among others')
   assert.ok(refused(elsewhere) || elsewhere.body.usersAmount === 0, 'nobody in another group is reached')
 })
 
@@ -109,10 +127,15 @@ check('B9-8', 'without allPreferredLanguages an application of another language 
     countReached(context, { users: [userId], allPreferredLanguages: false, preferredLanguages })
   assume((await countReached(context, { users: [userId] })) === 1, 'the user is reached')
 
-  const byLanguage = [await inLanguages('de'), await inLanguages('fr'), await inLanguages('ja')]
+  const languages = ['de', 'da', 'fr', 'ja']
+  const byLanguage: number[] = []
+  for (const code of languages) byLanguage.push(await inLanguages(code))
+  const spoken = languages.filter((_, index) => byLanguage[index] === 1)
+  const among = await inLanguages(...languages.filter((code) => !spoken.includes(code)), ...spoken)
 
   // The user's application speaks one language; which one is the application's affair.
   assert.ok(byLanguage.reduce((sum, count) => sum + count, 0) <= 1, 'the user is reached in one language at most')
+  assert.equal(among, spoken.length, 'a language is found among others')
 })
 
 check('B9-9', 'the optional fields can each be left out', MADE, async (context) => {
@@ -186,7 +209,10 @@ check('B9-12', 'a deepLinkAction that leads nowhere is refused', { ...MADE, lane
   const documented = ['orders', 'positions', 'transactions', 'symbols/EURUSD/info']
 
   const refusals = await findAccepted(putAt(whole, 'message.deepLinkAction', documented), send)
-  const accepted = await findAccepted(putAt(whole, 'message.deepLinkAction', ['charts', 'ORDERS', ' orders', '', 'symbols//info']), send)
+  const accepted = await findAccepted(
+    putAt(whole, 'message.deepLinkAction', ['charts', 'ORDERS', ' orders', '', 'symbols//info', 'symbols/EURUSD', 'orders/5']),
+    send,
+  )
 
   assert.equal(refusals.length, 4, 'the four documented actions are taken')
   assert.deepEqual(unforgiven(context, accepted), [])

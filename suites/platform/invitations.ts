@@ -11,17 +11,21 @@ export interface Invitation {
   answer: Answer
 }
 
-/** A fresh user is attributed to a partner, also a fresh one unless given. */
-export async function invite(context: PlatformContext, partner?: { userId: number }): Promise<Invitation> {
-  const attribution = await invitePerson(context, partner)
+/** A user is attributed to a partner; both are fresh ones unless given. */
+export async function invite(context: PlatformContext, partner?: { userId: number }, invited?: { userId: number }): Promise<Invitation> {
+  const attribution = await invitePerson(context, partner, invited)
   assume(attribution.answer.status < 300, 'the hook attributes an invited user')
   return attribution
 }
 
 /** The same, whatever the hook says about it. */
-export async function invitePerson(context: PlatformContext, partner?: { userId: number }): Promise<Invitation> {
+export async function invitePerson(
+  context: PlatformContext,
+  partner?: { userId: number },
+  invited?: { userId: number },
+): Promise<Invitation> {
   const { hooks, given } = context
-  const { userId: invitedUserId } = await makePerson(context)
+  const { userId: invitedUserId } = invited ?? (await makePerson(context))
   const { userId: partnerUserId } = partner ?? (await makePerson(context))
   const answer = await hooks['invite']!({ invitedUserId, partnerUserId, brokerName: given.brokerName })
   const at = answer.body['createTimestamp']

@@ -1,0 +1,10 @@
+import { askForCredential } from '../body-fault-parts.ts'
+import type { Fault } from '../fault.ts'
+
+export const b12DemandsBearer: Fault = {
+  id: 'b12-demands-bearer',
+  role: 'platform',
+  title: 'The token has to follow the word Bearer, as in B13',
+  breaks: ['B12-23'],
+  contract: askForCredential('listLinkedAccounts', 'managerTokenBearer'),
+}

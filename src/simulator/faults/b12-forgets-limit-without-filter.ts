@@ -1,0 +1,14 @@
+import type { Fault } from '../fault.ts'
+import { listLinksAsIf } from '../list-fault-parts.ts'
+
+export const b12ForgetsLimitWithoutFilter: Fault = {
+  id: 'b12-forgets-limit-without-filter',
+  role: 'platform',
+  title: 'Only the query with a filter has a limit',
+  breaks: ['B12-11'],
+  operations: {
+    listLinkedAccounts: listLinksAsIf(({ limit, ...wish }) =>
+      wish.userId !== undefined && limit !== undefined ? { ...wish, limit } : wish,
+    ),
+  },
+}

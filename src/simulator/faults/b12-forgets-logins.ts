@@ -1,0 +1,10 @@
+import type { Fault } from '../fault.ts'
+import { listLinksAsIf } from '../list-fault-parts.ts'
+
+export const b12ForgetsLogins: Fault = {
+  id: 'b12-forgets-logins',
+  role: 'platform',
+  title: 'traderLogins is ignored',
+  breaks: ['B12-7'],
+  operations: { listLinkedAccounts: listLinksAsIf(({ traderLogins: _, ...wish }) => wish) },
+}

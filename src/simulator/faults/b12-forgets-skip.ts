@@ -1,0 +1,10 @@
+import type { Fault } from '../fault.ts'
+import { listLinksAsIf } from '../list-fault-parts.ts'
+
+export const b12ForgetsSkip: Fault = {
+  id: 'b12-forgets-skip',
+  role: 'platform',
+  title: 'skip is ignored',
+  breaks: ['B12-12', 'PAGE-1'],
+  operations: { listLinkedAccounts: listLinksAsIf(({ skip: _, ...wish }) => wish) },
+}

@@ -1,0 +1,15 @@
+import { redefineField } from '../body-fault-parts.ts'
+import type { Fault } from '../fault.ts'
+
+export const b12TakesSingleLogin: Fault = {
+  id: 'b12-takes-single-login',
+  role: 'platform',
+  title: 'A number alone is taken for a list of one',
+  breaks: ['B12-22'],
+  contract: redefineField('listLinkedAccounts', 'traderLogins', { type: ['array', 'integer'], items: { type: 'integer' } }),
+  operations: {
+    listLinkedAccounts({ body: { traderLogins, ...body }, ...input }, world, honest) {
+      return honest({ ...input, body: traderLogins === undefined ? body : { ...body, traderLogins: [traderLogins].flat() } }, world)
+    },
+  },
+}

@@ -1,0 +1,10 @@
+import { makeOptional } from '../body-fault-parts.ts'
+import type { Fault } from '../fault.ts'
+
+export const b9SwitchesOptional: Fault = {
+  id: 'b9-switches-optional',
+  role: 'platform',
+  title: 'A switch that is missing counts as off',
+  breaks: ['B9-10'],
+  contract: makeOptional('sendPush', 'allGroups', 'allPreferredLanguages'),
+}

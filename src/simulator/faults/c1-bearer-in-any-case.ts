@@ -1,0 +1,17 @@
+import { refuse } from '../../domain/refusal.ts'
+import { askForCredential } from '../body-fault-parts.ts'
+import type { Fault } from '../fault.ts'
+
+export const c1BearerInAnyCase: Fault = {
+  id: 'c1-bearer-in-any-case',
+  role: 'adapter',
+  title: 'Credentials are compared without letter case',
+  breaks: ['C1-4'],
+  contract: askForCredential('generateAdapterToken', 'adapterToken'),
+  operations: {
+    generateAdapterToken(input, world, honest) {
+      const bearer = input.caller.bearer ?? ''
+      return bearer.toLowerCase() === world.adapterBearer.toLowerCase() ? honest(input, world) : refuse('C1-4')
+    },
+  },
+}

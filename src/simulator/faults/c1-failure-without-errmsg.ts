@@ -1,0 +1,10 @@
+import { alterSaid } from '../adapter-fault-parts.ts'
+import type { Fault } from '../fault.ts'
+
+export const c1FailureWithoutErrmsg: Fault = {
+  id: 'c1-failure-without-errmsg',
+  role: 'adapter',
+  title: 'A failure tells nothing but that it is one',
+  breaks: ['C1-3', 'ERR-13'],
+  wire: alterSaid('generateAdapterToken', ({ s }) => (s === 'error' ? { s } : { s })),
+}

@@ -1,0 +1,10 @@
+import { alterSaid } from '../adapter-fault-parts.ts'
+import type { Fault } from '../fault.ts'
+
+export const c1SaysSuccess: Fault = {
+  id: 'c1-says-success',
+  role: 'adapter',
+  title: 's is success instead of ok',
+  breaks: ['C1-1'],
+  wire: alterSaid('generateAdapterToken', (said) => (said['s'] === 'ok' ? { ...said, s: 'success' } : said)),
+}

@@ -1,0 +1,10 @@
+import { endSessionsBy } from '../adapter-fault-parts.ts'
+import type { Fault } from '../fault.ts'
+
+export const c2EndsLastSessionOnly: Fault = {
+  id: 'c2-ends-last-session-only',
+  role: 'adapter',
+  title: 'A token is thought to have one session',
+  breaks: ['C2-11'],
+  operations: { revokeAdapterToken: endSessionsBy(({ before, ended, isLast }) => (isLast ? ended : before)) },
+}

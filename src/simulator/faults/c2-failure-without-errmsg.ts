@@ -1,0 +1,10 @@
+import { alterSaid } from '../adapter-fault-parts.ts'
+import type { Fault } from '../fault.ts'
+
+export const c2FailureWithoutErrmsg: Fault = {
+  id: 'c2-failure-without-errmsg',
+  role: 'adapter',
+  title: 'A failure tells nothing but that it is one',
+  breaks: ['C2-8', 'ERR-13'],
+  wire: alterSaid('revokeAdapterToken', ({ s }) => ({ s })),
+}

@@ -1,0 +1,11 @@
+import { DAY } from '../../domain/timestamp.ts'
+import { recallUntil } from '../adapter-fault-parts.ts'
+import type { Fault } from '../fault.ts'
+
+export const c2RevokesForThreeWeeks: Fault = {
+  id: 'c2-revokes-for-three-weeks',
+  role: 'adapter',
+  title: 'Revoked tokens are recalled for as long as a cache entry lives, which is three weeks',
+  breaks: ['C2-10'],
+  operations: { revokeAdapterToken: recallUntil((world) => world.now + 21 * DAY) },
+}

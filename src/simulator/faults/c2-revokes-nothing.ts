@@ -1,0 +1,10 @@
+import { recallUntil } from '../adapter-fault-parts.ts'
+import type { Fault } from '../fault.ts'
+
+export const c2RevokesNothing: Fault = {
+  id: 'c2-revokes-nothing',
+  role: 'adapter',
+  title: 'Sessions are ended, and the token stays good',
+  breaks: ['C2-9', 'C2-10'],
+  operations: { revokeAdapterToken: recallUntil(() => null) },
+}

@@ -1,0 +1,10 @@
+import { alterSaid } from '../adapter-fault-parts.ts'
+import type { Fault } from '../fault.ts'
+
+export const c2SuccessHasErrmsg: Fault = {
+  id: 'c2-success-has-errmsg',
+  role: 'adapter',
+  title: 'errmsg is always there, and empty where nothing went wrong',
+  breaks: ['C2-7'],
+  wire: alterSaid('revokeAdapterToken', (said) => ({ errmsg: '', ...said })),
+}
