@@ -34,19 +34,17 @@ check('B16-2', 'a session displays the ribbon with its fields as they were sent'
   const odd = makeRibbon(context, { title: context.run.word('Größe 日本 🎉 <b>&amp;</b> "q" ') })
   const session = await openSession(context, person)
 
-  await setRibbons(context, person, [plain, odd])
+  await setRibbons(context, person, [plain])
 
-  await displayedAmong(context, session, [plain, odd], [plain, odd])
+  await displayedAmong(context, session, [plain], [plain])
   const { ribbons } = await viewSession(context, session)
   const shown = ribbons.find((ribbon) => ribbon['title'] === plain.title)
   assert.ok(shown, 'the ribbon is displayed')
   const { color, title, enabled, closable, action } = shown
   assert.deepEqual({ color, title, enabled, closable }, { color: '#D32F2F', title: plain.title, enabled: true, closable: false })
   assert.equal((action as { urlinApp?: string }).urlinApp, 'https://crm.example/verify?a=1&b=%2B')
-  assert.ok(
-    ribbons.some((ribbon) => ribbon['title'] === odd.title),
-    'an odd title is displayed as it was sent',
-  )
+  await setRibbons(context, person, [odd])
+  assert.deepEqual(await displayedAmong(context, session, [odd], [odd]), [odd.title], 'an odd title is displayed as it was sent')
 })
 
 check('B16-3', 'several ribbons can be set by one request', { needs: [...SEEN.needs] }, async (context) => {
@@ -159,7 +157,7 @@ check('B16-9', 'a ribbon for nobody in particular shows under every broker of th
   const seen = []
   for (const session of sessions) seen.push(await displayedAmong(context, session, [ribbon], [ribbon]))
   assert.deepEqual(seen, [titlesOf(ribbon), titlesOf(ribbon)])
-  await setRibbons(context, person, [ribbon, makeRibbon(context, { brokerName: given.brokerName })])
+  await setRibbons(context, person, [makeRibbon(context, { brokerName: given.brokerName }), ribbon])
   const beside = await displayedAmong(context, sessions[1]!, [ribbon], [ribbon])
   assert.deepEqual(beside, titlesOf(ribbon), 'a ribbon for one broker hides nothing under another')
 })

@@ -6,7 +6,7 @@ export const b14SkipsTokenCheck: Fault = {
   id: 'b14-skips-token-check',
   role: 'platform',
   title: 'The route was added without the token check',
-  breaks: ['B14-13', 'AUTH-7', 'AUTH-9'],
+  breaks: ['B14-13', 'B14-14', 'AUTH-7', 'AUTH-9'],
   contract: forgetSecurity('listUsers'),
   operations: { listUsers: (input, world, honest) => honest({ ...input, caller: trustedCaller(world) }, world) },
 }

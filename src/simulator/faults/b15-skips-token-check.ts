@@ -6,7 +6,7 @@ export const b15SkipsTokenCheck: Fault = {
   id: 'b15-skips-token-check',
   role: 'platform',
   title: 'The route was added without the token check',
-  breaks: ['B15-8', 'AUTH-7', 'AUTH-9'],
+  breaks: ['B15-8', 'B15-9', 'AUTH-7', 'AUTH-9'],
   contract: forgetSecurity('issueSsoCode'),
   operations: { issueSsoCode: (input, world, honest) => honest({ ...input, caller: trustedCaller(world) }, world) },
 }
