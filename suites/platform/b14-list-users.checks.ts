@@ -87,6 +87,8 @@ check('B14-6', 'without limit a hundred records are listed', { ...ALONE, leaves:
   const before = await listRegistered(context)
   if (before.length < 100) await Promise.all(Array.from({ length: 101 }, () => registerPerson(context)))
   await context.settle()
+  const beyond = await listRegistered(context, { skip: 100, limit: 1 })
+  assume(beyond.length > 0, 'more than a hundred users are listed')
 
   const page = await listRegistered(context)
 
@@ -116,7 +118,7 @@ check('B14-9', 'without skip the list starts with its first record', ALONE, asyn
 
   const [plain, fromZero] = [await list(), await list({ skip: 0 })]
 
-  assume(plain.length >= 3, 'three users are listed')
+  assume(fromZero.length >= 3, 'three users are listed')
   assert.deepEqual(plain, fromZero)
 })
 

@@ -7,11 +7,10 @@ import { makePerson } from './people.ts'
 
 const REDEEMED = { needs: ['hooks.redeem'] as const }
 
-/** A code for a fresh user under the run's broker, and that user. */
-async function issueCode(context: PlatformContext) {
-  const { platform, given } = context
+/** A code for a fresh user, under the run's broker where nothing is said, and that user. */
+async function issueCode(context: PlatformContext, brokerNames = [context.given.brokerName]) {
   const { userId } = await makePerson(context)
-  const answer = await platform.issueSsoCode({ path: { userId }, body: { brokerNames: [given.brokerName] } })
+  const answer = await context.platform.issueSsoCode({ path: { userId }, body: { brokerNames } })
   assume(answer.status < 300 && typeof answer.body.code === 'string', 'B15 issues a code')
   return { userId, code: answer.body.code }
 }
@@ -35,7 +34,7 @@ check('B15-2', 'no two calls give the same code', async (context) => {
   const answers = [await ask(), await ask(), await ask(), await ask(), await ask()]
 
   assume(
-    answers.every(({ status }) => status < 300),
+    answers.every(({ status, body }) => status < 300 && typeof body.code === 'string'),
     'B15 issues codes',
   )
   assert.equal(new Set(answers.map(({ body }) => body.code)).size, 5)
@@ -56,14 +55,18 @@ check(
   { needs: [...REDEEMED.needs, 'given.otherBrokerName'] },
   async (context) => {
     const { hooks, given } = context
+    const { brokerName, otherBrokerName } = given
     const [one, other] = [await issueCode(context), await issueCode(context)]
+    const wide = await issueCode(context, [brokerName, otherBrokerName])
 
-    const home = await hooks['redeem']!({ code: one.code, brokerName: given.brokerName })
-    const abroad = await hooks['redeem']!({ code: other.code, brokerName: given.otherBrokerName })
+    const home = await hooks['redeem']!({ code: one.code, brokerName })
+    const abroad = await hooks['redeem']!({ code: other.code, brokerName: otherBrokerName })
+    const second = await hooks['redeem']!({ code: wide.code, brokerName: otherBrokerName })
 
     assume(home.status < 300, 'the code opens the white label that was asked for')
-    assert.deepEqual(home.body['brokerNames'], [given.brokerName])
+    assert.deepEqual(home.body['brokerNames'], [brokerName])
     assert.ok(refused(abroad), 'the other white label stays closed')
+    assert.ok(second.status < 300, 'a code for two white labels opens the second as well')
   },
 )
 
@@ -84,15 +87,26 @@ check(
   },
 )
 
+/** A code for two white labels, used under the first and then under the second. */
+async function replayElsewhere(context: PlatformContext, otherBrokerName: string) {
+  const { hooks, given } = context
+  const { code } = await issueCode(context, [given.brokerName, otherBrokerName])
+  const first = await hooks['redeem']!({ code, brokerName: given.brokerName })
+  assume(first.status < 300, 'the first use works')
+  return hooks['redeem']!({ code, brokerName: otherBrokerName })
+}
+
 check('B15-6', 'a code works once', { needs: [...REDEEMED.needs] }, async (context) => {
-  const { hooks, warn } = context
+  const { hooks, given, warn } = context
   const { code } = await issueCode(context)
   const first = await hooks['redeem']!({ code })
   assume(first.status < 300, 'the first use works')
 
   const replay = await hooks['redeem']!({ code })
+  const elsewhere = given.has('otherBrokerName') ? await replayElsewhere(context, given.otherBrokerName) : undefined
 
   assert.ok(refused(replay), 'the second use is refused')
+  assert.ok(elsewhere === undefined || refused(elsewhere), 'a use under another white label is a second use')
   if (replay.status !== 404) warn(`a used code is said to be answered 404, not ${replay.status}`)
 })
 

@@ -19,9 +19,13 @@ async function wholeCall(context: PlatformContext) {
 }
 
 check('B16-1', 'setting ribbons answers 201', async (context) => {
-  const answer = await context.platform.setInAppControls({ body: await wholeCall(context) })
+  const { platform } = context
+  const body = await wholeCall(context)
 
-  assert.equal(answer.status, 201)
+  const created = await platform.setInAppControls({ body })
+  const updated = await platform.setInAppControls({ body: { ...body, rules: { ribbons: [makeRibbon(context)] } } })
+
+  assert.deepEqual([created.status, updated.status], [201, 201])
 })
 
 check('B16-2', 'a session displays the ribbon with its fields as they were sent', { needs: [...SEEN.needs] }, async (context) => {
@@ -30,19 +34,17 @@ check('B16-2', 'a session displays the ribbon with its fields as they were sent'
   const odd = makeRibbon(context, { title: context.run.word('Größe 日本 🎉 <b>&amp;</b> "q" ') })
   const session = await openSession(context, person)
 
-  await setRibbons(context, person, [plain, odd])
+  await setRibbons(context, person, [plain])
 
-  await displayedAmong(context, session, [plain, odd], [plain, odd])
+  await displayedAmong(context, session, [plain], [plain])
   const { ribbons } = await viewSession(context, session)
   const shown = ribbons.find((ribbon) => ribbon['title'] === plain.title)
   assert.ok(shown, 'the ribbon is displayed')
   const { color, title, enabled, closable, action } = shown
   assert.deepEqual({ color, title, enabled, closable }, { color: '#D32F2F', title: plain.title, enabled: true, closable: false })
   assert.equal((action as { urlinApp?: string }).urlinApp, 'https://crm.example/verify?a=1&b=%2B')
-  assert.ok(
-    ribbons.some((ribbon) => ribbon['title'] === odd.title),
-    'an odd title is displayed as it was sent',
-  )
+  await setRibbons(context, person, [odd])
+  assert.deepEqual(await displayedAmong(context, session, [odd], [odd]), [odd.title], 'an odd title is displayed as it was sent')
 })
 
 check('B16-3', 'several ribbons can be set by one request', { needs: [...SEEN.needs] }, async (context) => {
@@ -81,7 +83,21 @@ check('B16-5', 'empty rules take all ribbons away', { needs: [...SEEN.needs] }, 
 
   assert.equal(answer.status, 201)
   assert.deepEqual(await displayedAmong(context, session, ribbons, []), [])
+  assert.deepEqual(await afterClearing(context), [], 'a ribbon for a broker is taken away as well')
 })
+
+/** What a session displays that had a ribbon for its broker before an empty rules object came. */
+async function afterClearing(context: PlatformContext): Promise<string[]> {
+  const { platform, given } = context
+  const { userId } = await makePerson(context)
+  const ribbon = makeRibbon(context, { brokerName: given.brokerName })
+  const session = await openSession(context, { userId })
+  await setRibbons(context, { userId }, [ribbon])
+  assume((await displayedAmong(context, session, [ribbon], [ribbon])).length === 1, 'the ribbon for the broker is displayed')
+  const answer = await platform.setInAppControls({ body: { brokerCrmName: given.brokerCrmName, userId, rules: {} } })
+  assume(answer.status < 300, 'empty rules are taken')
+  return displayedAmong(context, session, [ribbon], [])
+}
 
 check('B16-6', 'a ribbon for an account shows under that account only', { ...ACCOUNTS, needs: [...ACCOUNTS.needs] }, async (context) => {
   const person = await makePerson(context)
@@ -141,6 +157,9 @@ check('B16-9', 'a ribbon for nobody in particular shows under every broker of th
   const seen = []
   for (const session of sessions) seen.push(await displayedAmong(context, session, [ribbon], [ribbon]))
   assert.deepEqual(seen, [titlesOf(ribbon), titlesOf(ribbon)])
+  await setRibbons(context, person, [makeRibbon(context, { brokerName: given.brokerName }), ribbon])
+  const beside = await displayedAmong(context, sessions[1]!, [ribbon], [ribbon])
+  assert.deepEqual(beside, titlesOf(ribbon), 'a ribbon for one broker hides nothing under another')
 })
 
 check(
@@ -177,6 +196,10 @@ check('B16-11', 'a ribbon that is not enabled is not displayed', { needs: [...SE
   const seen = await displayedAmong(context, session, [enabled, disabled], [enabled])
   assume(seen.includes(enabled.title), 'an enabled ribbon is displayed')
   assert.deepEqual(seen, titlesOf(enabled))
+  const narrow = makeRibbon(context, { brokerName: context.given.brokerName, enabled: false })
+  await setRibbons(context, person, [enabled, narrow])
+  await context.settle()
+  assert.deepEqual(await displayedAmong(context, session, [narrow], []), [], 'nor where it is for the broker of the session')
 })
 
 check('B16-15', 'targets and addresses can be left out', async (context) => {
@@ -188,7 +211,11 @@ check('B16-15', 'targets and addresses can be left out', async (context) => {
   const withInApp = await platform.setInAppControls(bare({ urlinApp: 'https://broker.example/b' }))
   const withNeither = await platform.setInAppControls(bare({}))
 
-  assert.deepEqual([withExternal.status, withInApp.status, withNeither.status], [201, 201, 201])
+  const refusals = Object.entries({ withExternal, withInApp, withNeither }).filter(([, answer]) => answer.status >= 300)
+  assert.deepEqual(
+    refusals.map(([name, { status }]) => `${name}: ${status}`),
+    [],
+  )
 })
 
 check('B16-16', 'a missing or mistyped field changes no ribbon', { lane: 'robustness' }, async (context) => {
@@ -225,8 +252,21 @@ check('B16-16', 'a missing or mistyped field changes no ribbon', { lane: 'robust
   )
 
   assert.deepEqual(incomplete, [])
+  assert.deepEqual(await shownInSpite(context), [], 'a refused call changes no ribbon')
   assert.deepEqual(unforgiven(context, mistyped), [])
 })
+
+/** What is displayed of a call that holds a good ribbon and one without a title, where a session can be looked at. */
+async function shownInSpite(context: PlatformContext): Promise<string[]> {
+  const { platform, target } = context
+  if (!target.hooks['session'] || !target.hooks['redeem']) return []
+  const { rules, ...whole } = await wholeCall(context)
+  const session = await openSession(context, whole)
+  const { title: _, ...untitled } = makeRibbon(context)
+  await platform.setInAppControls({ malformed: true, body: { ...whole, rules: { ribbons: [...rules.ribbons, untitled] } } })
+  await context.settle()
+  return displayedAmong(context, session, rules.ribbons, [])
+}
 
 check('B16-17', 'rules that are neither empty nor hold ribbons are refused', { lane: 'robustness' }, async (context) => {
   const { platform } = context

@@ -5,7 +5,7 @@ import { makeLinkedAccount } from './accounts.ts'
 import { findAccepted, leaveOut, mistype, nullify, putAt, unforgiven } from './bad-input.ts'
 import { disabledManager } from './managers.ts'
 import { makePerson } from './people.ts'
-import { readIdentifier, setIdentifier } from './referrals.ts'
+import { askIdentifier, readIdentifier, setIdentifier } from './referrals.ts'
 
 const ACCOUNTS = { blockedBy: ['T1-1', 'B7-1'] }
 
@@ -13,9 +13,11 @@ check('B17-1', 'setting an identifier answers 200', async (context) => {
   const { platform, given, run } = context
   const { userId } = await makePerson(context)
 
-  const answer = await platform.setReferral({ body: { brokerCrmName: given.brokerCrmName, partnerId: run.word('p-'), userId } })
+  const set = () => platform.setReferral({ body: { brokerCrmName: given.brokerCrmName, partnerId: run.word('p-'), userId } })
 
-  assert.equal(answer.status, 200)
+  const [first, second] = [await set(), await set()]
+
+  assert.deepEqual([first.status, second.status], [200, 200])
 })
 
 check('B17-2', 'with userId the identifier is attached to the user, as it was sent', async (context) => {
@@ -46,32 +48,44 @@ check('B17-3', 'with uidTraderAccountId the identifier is attached to the accoun
 })
 
 check('B17-4', 'setting it again replaces the identifier', async (context) => {
+  const { platform, given } = context
   const { userId } = await makePerson(context)
   const [before, after] = [context.run.word('p-'), context.run.word('p-')]
   await setIdentifier(context, { userId }, before)
   assume((await readIdentifier(context, { userId }, before)) === before, 'the first identifier is set')
 
-  await setIdentifier(context, { userId }, after)
+  const answer = await platform.setReferral({ body: { brokerCrmName: given.brokerCrmName, partnerId: after, userId } })
 
+  assert.ok(!refused(answer), 'an identifier can be replaced')
   assert.equal(await readIdentifier(context, { userId }, after), after)
 })
 
 check('B17-5', 'the identifiers of a user and of the accounts do not touch each other', ACCOUNTS, async (context) => {
-  const { run } = context
+  const { given, run, settle } = context
   const person = await makePerson(context)
   const [first, second] = [await makeLinkedAccount(context, person), await makeLinkedAccount(context, person)]
-  const [ofUser, ofFirst, ofSecond] = [run.word('p-'), run.word('p-'), run.word('p-')]
+  const [ofUser, ofFirst, ofSecond, later] = [run.word('p-'), run.word('p-'), run.word('p-'), run.word('p-')]
+  const read = async (user: string | undefined, account: string | undefined) => [
+    await readIdentifier(context, { userId: person.userId }, user),
+    await readIdentifier(context, { uidTraderAccountId: first.uidTraderAccountId }, account),
+  ]
 
-  await setIdentifier(context, { userId: person.userId }, ofUser)
   await setIdentifier(context, { uidTraderAccountId: first.uidTraderAccountId }, ofFirst)
+  await settle()
+  const asUser = await askIdentifier(context, { brokerCrmName: given.brokerCrmName, userId: person.userId }, { unjudged: true })
+  await setIdentifier(context, { userId: person.userId }, ofUser)
   await setIdentifier(context, { uidTraderAccountId: second.uidTraderAccountId }, ofSecond)
-
-  const read = [
-    await readIdentifier(context, { userId: person.userId }, ofUser),
-    await readIdentifier(context, { uidTraderAccountId: first.uidTraderAccountId }, ofFirst),
+  const withAll = [
+    ...(await read(ofUser, ofFirst)),
     await readIdentifier(context, { uidTraderAccountId: second.uidTraderAccountId }, ofSecond),
   ]
-  assert.deepEqual(read, [ofUser, ofFirst, ofSecond])
+  await setIdentifier(context, { userId: person.userId }, later)
+  const afterwards = await read(later, ofFirst)
+
+  // An answer that names the account says whose identifier it tells.
+  const isTakenForUser = asUser.status < 300 && asUser.body.partnerId === ofFirst && asUser.body.uidTraderAccountId == null
+  assert.ok(!isTakenForUser, 'the identifier of an account is not told as that of its owner')
+  assert.deepEqual({ withAll, afterwards }, { withAll: [ofUser, ofFirst, ofSecond], afterwards: [later, ofFirst] })
 })
 
 check('B17-6', 'a missing or mistyped field sets nothing', { lane: 'robustness' }, async (context) => {

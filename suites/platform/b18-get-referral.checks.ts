@@ -17,17 +17,23 @@ async function makeHolder(context: PlatformContext) {
 }
 
 check('B18-1', 'an identifier answers 200 with itself and its holder', { blockedBy: ['B17-2'] }, async (context) => {
-  const { given, poll } = context
+  const { given, poll, run } = context
   const { userId, partnerId } = await makeHolder(context)
+  const digits = String(run.number())
+  const ask = (wanted: string) =>
+    poll(
+      () => askIdentifier(context, { brokerCrmName: given.brokerCrmName, userId }),
+      ({ status, body }) => status === 200 && String(body.partnerId) === wanted,
+    )
 
-  const answer = await poll(
-    () => askIdentifier(context, { brokerCrmName: given.brokerCrmName, userId }),
-    ({ status }) => status === 200,
-  )
+  const answer = await ask(partnerId)
+  await setIdentifier(context, { userId }, digits)
+  const numeric = await ask(digits)
 
   assert.equal(answer.status, 200)
   assert.equal(answer.body.partnerId, partnerId)
   assert.equal(answer.body.userId, userId)
+  assert.equal(typeof numeric.body.partnerId, 'string', 'an identifier of digits is a string as well')
 })
 
 check('B18-2', 'with userId the identifier of that user is read', { blockedBy: ['B17-2'] }, async (context) => {
@@ -41,7 +47,8 @@ check('B18-2', 'with userId the identifier of that user is read', { blockedBy: [
 
 check('B18-3', 'with uidTraderAccountId the identifier of that account is read', ACCOUNTS, async (context) => {
   const { given, run } = context
-  const [first, second] = [await makeLinkedAccount(context), await makeLinkedAccount(context)]
+  const owner = await makePerson(context)
+  const [first, second] = [await makeLinkedAccount(context, owner), await makeLinkedAccount(context, owner)]
   const [ofFirst, ofSecond] = [run.word('p-'), run.word('p-')]
   await setIdentifier(context, { uidTraderAccountId: first.uidTraderAccountId }, ofFirst)
   await setIdentifier(context, { uidTraderAccountId: second.uidTraderAccountId }, ofSecond)

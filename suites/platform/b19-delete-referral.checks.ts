@@ -20,13 +20,13 @@ async function makeHolder(context: PlatformContext) {
 
 /** A user and one of the user's accounts, each with an identifier of its own. */
 async function makeBothHolders(context: PlatformContext) {
-  const { userId, uidTraderAccountId } = await makeLinkedAccount(context)
+  const { userId, email, uidTraderAccountId } = await makeLinkedAccount(context)
   const [ofUser, ofAccount] = [context.run.word('p-'), context.run.word('p-')]
   await setIdentifier(context, { userId }, ofUser)
   await setIdentifier(context, { uidTraderAccountId }, ofAccount)
   const read = [await readIdentifier(context, { userId }, ofUser), await readIdentifier(context, { uidTraderAccountId }, ofAccount)]
   assume(read[0] === ofUser && read[1] === ofAccount, 'both hold an identifier')
-  return { userId, uidTraderAccountId, ofUser, ofAccount }
+  return { userId, email, uidTraderAccountId, ofUser, ofAccount }
 }
 
 check('B19-1', 'deleting an identifier answers 200', USERS, async (context) => {
@@ -60,22 +60,31 @@ check('B19-3', "with only userId the identifiers of the user's accounts stay", A
 })
 
 check('B19-4', 'with uidTraderAccountId as well the identifier of that account is gone', ACCOUNTS, async (context) => {
-  const { platform, given } = context
-  const { userId, uidTraderAccountId } = await makeBothHolders(context)
+  const { platform, given, run } = context
+  const person = await makeBothHolders(context)
+  const { userId, uidTraderAccountId } = person
+  const other = await makeLinkedAccount(context, person)
+  const ofOther = run.word('p-')
+  await setIdentifier(context, { uidTraderAccountId: other.uidTraderAccountId }, ofOther)
 
   const answer = await platform.deleteReferral({ query: { brokerCrmName: given.brokerCrmName, userId, uidTraderAccountId } })
 
   assume(answer.status < 300, 'B19 deletes the identifier')
   assert.equal(await readIdentifier(context, { uidTraderAccountId }), undefined)
+  assert.equal(
+    await readIdentifier(context, { uidTraderAccountId: other.uidTraderAccountId }, ofOther),
+    ofOther,
+    'no other account loses its own',
+  )
 })
 
 check('B19-5', 'with uidTraderAccountId as well the identifier of the user stays', ACCOUNTS, async (context) => {
   const { platform, given, settle } = context
   const { userId, uidTraderAccountId, ofUser } = await makeBothHolders(context)
 
-  await platform.deleteReferral({ query: { brokerCrmName: given.brokerCrmName, userId, uidTraderAccountId } })
+  const answer = await platform.deleteReferral({ query: { brokerCrmName: given.brokerCrmName, userId, uidTraderAccountId } })
 
-  assume((await readIdentifier(context, { uidTraderAccountId })) === undefined, 'the identifier of the account is gone')
+  assume(answer.status < 300, 'B19 deletes an identifier')
   await settle()
   assert.equal(await readIdentifier(context, { userId }, ofUser), ofUser)
 })

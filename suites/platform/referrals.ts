@@ -32,8 +32,12 @@ export async function readIdentifier(context: PlatformContext, holder: Holder, a
   const { given, poll } = context
   const answer = await poll(
     () => askIdentifier(context, { brokerCrmName: given.brokerCrmName, ...holder }, { unjudged: true }),
-    ({ status, body }) => (status === 200 ? (body.partnerId ?? undefined) : undefined) === awaited,
+    (found) => identifierIn(found) === awaited,
   )
   assume(answer.status < 500, 'B18 answers')
-  return answer.status === 200 ? (answer.body.partnerId ?? undefined) : undefined
+  return identifierIn(answer)
+}
+
+function identifierIn({ status, body }: Answer<PartnerIdentifier>): string | undefined {
+  return status < 300 ? (body.partnerId ?? undefined) : undefined
 }

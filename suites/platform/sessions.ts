@@ -25,6 +25,7 @@ async function redeemCode(context: PlatformContext, userId: number, under: Place
   assume(issued.status === 200, 'B15 issues a code')
   const redeemed = await hooks['redeem']!({ code: issued.body.code, ...under })
   assume(redeemed.status < 300 && typeof redeemed.body['sessionId'] === 'string', 'the code opens a session')
+  assume(String(redeemed.body['userId']) === String(userId), 'the session is that of the user')
   return redeemed.body['sessionId']
 }
 

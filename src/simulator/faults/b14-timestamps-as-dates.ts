@@ -1,0 +1,13 @@
+import type { Fault } from '../fault.ts'
+import { alterListed } from '../identity-fault-parts.ts'
+
+export const b14TimestampsAsDates: Fault = {
+  id: 'b14-timestamps-as-dates',
+  role: 'platform',
+  title: 'utcCreateTimestamp is printed as a date',
+  breaks: ['B14-2', 'B14-4'],
+  wire: alterListed('listUsers', 'users', (user) => ({
+    ...user,
+    utcCreateTimestamp: new Date(Number(user['utcCreateTimestamp'])).toISOString(),
+  })),
+}

@@ -1,0 +1,13 @@
+import type { JsonObject } from '../../contract/json.ts'
+import type { Fault } from '../fault.ts'
+import { ribbonSchema } from '../identity-fault-parts.ts'
+
+export const b16ColorEndOnly: Fault = {
+  id: 'b16-color-end-only',
+  role: 'platform',
+  title: 'The beginning of a colour is not looked at',
+  breaks: ['B16-18'],
+  contract: (document) => {
+    ;(ribbonSchema(document)['properties'] as JsonObject)['color'] = { type: 'string', pattern: '#[0-9A-Fa-f]{6}$' }
+  },
+}

@@ -1,0 +1,10 @@
+import type { Fault } from '../fault.ts'
+import { alterPartnerIds } from '../identity-fault-parts.ts'
+
+export const b17EscapesIdentifiers: Fault = {
+  id: 'b17-escapes-identifiers',
+  role: 'platform',
+  title: 'Identifiers are escaped for HTML before they are stored',
+  breaks: ['B17-2'],
+  operations: alterPartnerIds((partnerId) => partnerId.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
+}

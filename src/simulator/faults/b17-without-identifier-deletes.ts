@@ -1,0 +1,20 @@
+import { keyOfHolder } from '../../domain/partner-holder.ts'
+import type { Fault } from '../fault.ts'
+import { makeFieldsOptional, type PartnerWish } from '../identity-fault-parts.ts'
+
+export const b17WithoutIdentifierDeletes: Fault = {
+  id: 'b17-without-identifier-deletes',
+  role: 'platform',
+  title: 'Without partnerId the identifier is taken away',
+  breaks: ['B17-6'],
+  contract: makeFieldsOptional('setReferral', 'partnerId'),
+  operations: {
+    setReferral(input, world, honest) {
+      const { brokerCrmName, partnerId, userId, uidTraderAccountId } = input.body as PartnerWish
+      if (partnerId !== undefined) return honest(input, world)
+      const holder = uidTraderAccountId === undefined ? { userId: userId! } : { uidTraderAccountId }
+      world.partnerIds.delete(keyOfHolder(brokerCrmName, holder))
+      return { status: 200 }
+    },
+  },
+}
