@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from '../contract/json.ts'
-import type { ContractOperation } from '../contract/operation.ts'
+import { fromPointer, isObject, type JsonObject } from '../contract/json.ts'
+import { type ContractOperation, resolve } from '../contract/operation.ts'
 import type { Role } from '../contract/requirement.ts'
 import type { Fault, WireAnswer } from './fault.ts'
 import type { ReceivedRequest } from './http/serve-operation.ts'
@@ -46,9 +46,14 @@ export function failOn(role: Role, isAtFault: (body: unknown, text: string) => b
 }
 
 /** True when some field of a body, however deep, has such a value. */
-export function someValue(node: unknown, isMeant: (value: unknown) => boolean): boolean {
-  if (isMeant(node)) return true
-  return typeof node === 'object' && node !== null && Object.values(node).some((child) => someValue(child, isMeant))
+export function someValue(body: unknown, isMeant: (value: unknown) => boolean): boolean {
+  const waiting = [body]
+  while (waiting.length > 0) {
+    const node = waiting.pop()
+    if (isMeant(node)) return true
+    if (typeof node === 'object' && node !== null) waiting.push(...Object.values(node))
+  }
+  return false
 }
 
 /** How deep the brackets of a text are nested. */
@@ -62,22 +67,21 @@ export function depthOf(text: string): number {
   return deepest
 }
 
-/** The properties that an operation's body may have, by name. */
+/** The schemas of the fields that an operation's body may have, by name. */
 export function bodyFields(operation: ContractOperation, world: World): JsonObject {
   const { document } = world.faults.rules.roles[operation.role]
-  const fields = operation.body ? readPointer(document, operation.body.pointer)['properties'] : undefined
-  return isObject(fields) ? fields : {}
+  return operation.body ? fieldsAt(document, fromPointer(operation.body.pointer)) : {}
 }
 
-function readPointer(document: JsonObject, pointer: string): JsonObject {
-  const keys = pointer.split('/').slice(1)
-  const node = keys.reduce<unknown>(
-    (found, key) => (found as JsonObject | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')],
-    document,
-  )
-  if (!isObject(node as JsonObject)) return {}
-  const reference = (node as JsonObject)['$ref']
-  return typeof reference === 'string' ? readPointer(document, reference.slice(1)) : (node as JsonObject)
+function fieldsAt(document: JsonObject, place: (string | number)[]): JsonObject {
+  const { node, pointer } = resolve(document, place)
+  const here = fromPointer(pointer)
+  const own = Object.keys((node['properties'] ?? {}) as JsonObject)
+  const parts = Array.isArray(node['allOf']) ? node['allOf'] : []
+  return {
+    ...Object.fromEntries(own.map((name) => [name, resolve(document, [...here, 'properties', name]).node])),
+    ...Object.assign({}, ...parts.map((_, index) => fieldsAt(document, [...here, 'allOf', index]))),
+  }
 }
 
 /** Refusals that a requirement brought about are altered on their way out. */
