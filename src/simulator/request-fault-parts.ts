@@ -94,13 +94,13 @@ export function asText(answer: WireAnswer, type: string, body: string): WireAnsw
   return { ...answer, headers: { ...answer.headers, 'content-type': type }, body }
 }
 
-/** From the third call in a row on, an operation answers what the call before was to get. */
-export function answerNeighbour(operation: OperationId): Wire {
+/** After so many calls in a row, an operation answers what the call before was to get. */
+export function answerNeighbour(operation: OperationId, after = 2): Wire {
   const rows = new WeakMap<World, { length: number; last: WireAnswer | undefined }>()
   return (answer, world) => {
     const row = rows.get(world) ?? { length: 0, last: undefined }
     rows.set(world, answer.operation === operation ? { length: row.length + 1, last: answer } : { length: 0, last: undefined })
-    return answer.operation === operation && row.last && row.length >= 2 ? row.last : answer
+    return answer.operation === operation && row.last && row.length >= after ? row.last : answer
   }
 }
 

@@ -6,5 +6,5 @@ export const raceB6AnswersSwapped: Fault = {
   role: 'platform',
   title: 'The record waits in a field that all requests share',
   breaks: ['RACE-8'],
-  wire: answerNeighbour('createUser'),
+  wire: answerNeighbour('createUser', 6),
 }
