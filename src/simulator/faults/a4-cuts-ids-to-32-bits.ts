@@ -6,7 +6,6 @@ export const a4CutsIdsTo32Bits: Fault = {
   title: 'The user id is an int',
   breaks: ['A4-3'],
   operations: {
-    generateOneTimeToken: (input, world, honest) =>
-      honest({ ...input, body: { userId: Number(BigInt.asUintN(32, BigInt(input.body.userId))) } }, world),
+    generateOneTimeToken: (input, world, honest) => honest({ ...input, body: { userId: input.body.userId >>> 0 } }, world),
   },
 }
