@@ -1,12 +1,18 @@
 import type { RequirementId } from '../contract/generated/requirement-ids.ts'
 import type { JsonObject } from '../contract/json.ts'
+import type { ContractOperation } from '../contract/operation.ts'
 import type { Role } from '../contract/requirement.ts'
 import type { Rules } from '../contract/rules.ts'
 import type { ReportingRecord } from '../reporting/schema.ts'
 import type { WorldEvent } from './event-log.ts'
-import type { AnyOperation, Input, Operation, OperationId } from './operation.ts'
+import type { ReceivedRequest } from './http/serve-operation.ts'
+import type { AnyAnswer, AnyOperation, Input, Operation, OperationId } from './operation.ts'
 import type { EntityName } from './reporting/entities.ts'
 import type { World } from './world.ts'
+
+/** Statuses of answers that never come: the connection is cut, or stays open in silence. */
+export const CUT = 0
+export const SILENCE = -1
 
 /** An answer on its way to the socket, after the operation and its validation. */
 export interface WireAnswer {
@@ -38,6 +44,8 @@ export interface Fault {
   operations?: { [Id in OperationId]?: Wrapped<Id> }
   /** Alters a copy of the role's document: a dropped `required`, a removed security scheme. */
   contract?: (document: JsonObject) => void
+  /** Alters a request before anything looks at it, or answers it at once. */
+  requests?: (request: ReceivedRequest, operation: ContractOperation, world: World) => ReceivedRequest | AnyAnswer
   /** Alters what goes to the socket. */
   wire?: (answer: WireAnswer, world: World) => WireAnswer
   /** Alters what the platform sends to a CRM; several calls instead of one repeat it, none drops it. */
@@ -59,6 +67,7 @@ export interface FaultSet {
   faults: Fault[]
   rules: Rules
   operations: Map<string, AnyOperation>
+  requests: NonNullable<Fault['requests']>[]
   wire: NonNullable<Fault['wire']>[]
   calls: NonNullable<Fault['calls']>[]
   habits: NonNullable<Fault['habits']>

@@ -20,6 +20,7 @@ export function findFaults(contract: Contract, ids: readonly string[], honest: F
     faults: chosen,
     rules: deriveRules(contract, combineChanges(chosen), honest.rules),
     operations: wrapOperations(chosen, honest.operations),
+    requests: chosen.flatMap((fault) => fault.requests ?? []),
     wire: chosen.flatMap((fault) => fault.wire ?? []),
     calls: chosen.flatMap((fault) => fault.calls ?? []),
     habits: Object.assign({}, ...chosen.map((fault) => fault.habits ?? {})),

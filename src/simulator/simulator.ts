@@ -46,7 +46,15 @@ export class Simulator implements Follower {
     this.journal = parts.journal
     this.rules = deriveRules(parts.contract)
     this.defaultDialect = defaultDialect(parts.contract.dialect)
-    this.honest = { faults: [], rules: this.rules, operations: new Map(Object.entries(parts.operations)), wire: [], calls: [], habits: {} }
+    this.honest = {
+      faults: [],
+      rules: this.rules,
+      operations: new Map(Object.entries(parts.operations)),
+      requests: [],
+      wire: [],
+      calls: [],
+      habits: {},
+    }
     this.#operationsById = new Map(
       parts.contract.operations.filter((operation) => !operation.aliasOf).map((operation) => [operation.id, operation]),
     )

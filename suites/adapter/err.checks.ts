@@ -18,9 +18,12 @@ async function collectFailures(context: AdapterContext): Promise<[name: string, 
 }
 
 check('ERR-13', 'a failure is told by s=error and a text, and gives no token away', { users: ['userId'] }, async (context) => {
+  const { bearer } = context.credentials
+  const givesAway = (answer: Answer<unknown>) =>
+    holdsToken(answer) || (answer.text.includes(bearer) && !answer.exchange.request.headers.some(([, value]) => value.includes(bearer)))
   const failures = await collectFailures(context)
 
-  const wrong = failures.filter(([, answer]) => said(answer).s !== 'error' || typeof said(answer).errmsg !== 'string' || holdsToken(answer))
+  const wrong = failures.filter(([, answer]) => said(answer).s !== 'error' || typeof said(answer).errmsg !== 'string' || givesAway(answer))
 
   assert.deepEqual(
     wrong.map(([name]) => name),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { check } from '../kit/adapter.ts'
 import { assume, refused, succeeded } from '../kit/assume.ts'
 import { BadInputFindings } from '../kit/bad-input-findings.ts'
-import { spoilJson } from '../kit/bad-json.ts'
+import { nest, spoilJson } from '../kit/bad-json.ts'
 import { ODD_TEXTS } from '../kit/bad-values.ts'
 import { stringifyExact } from '../kit/json.ts'
 import { drawMutations, type Mutation, mutationsOf, shrinkMutations, toMembers, writeMembers } from '../kit/mutate.ts'
@@ -48,6 +48,10 @@ check('HTTP-10', 'no bad input is answered 5xx or with silence', { lane: 'robust
   await findings.tryAll(['', 'null', '[]', '""', '0', 'true', '[{}]'], async (rawBody) => {
     const sending = adapter.generateAdapterToken({ malformed: true, rawBody })
     if (await findings.isBad(sending)) findings.add(`C1 with the body ${rawBody || '(none)'}`, false)
+  })
+  await findings.tryAll([65, 5_000], async (levels) => {
+    const sending = adapter.generateAdapterToken({ malformed: true, rawBody: nest(levels), unjudged: !findings.isBreach(true) })
+    if (await findings.isBad(sending)) findings.add(`C1 with ${levels} levels of brackets`, true)
   })
   await findings.tryAll(tokens, async (value) => {
     const sending = adapter.revokeAdapterToken({ malformed: true, credential: { value } })

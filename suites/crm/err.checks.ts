@@ -77,7 +77,7 @@ check(
 )
 
 check('ERR-5', 'a refused call gives nothing away', options, async (context) => {
-  const { crm, given } = context
+  const { crm, given, credentials } = context
   const used = await crm.issueOneTimeToken(given.otherUserId)
   assume((await crm.authorizeOneTime({ body: { code: used } })).status === 200, 'a fresh code works')
   const replay = await crm.authorizeOneTime({ body: { code: used } })
@@ -86,18 +86,31 @@ check('ERR-5', 'a refused call gives nothing away', options, async (context) => 
   const refusals = refusedAmong(unauthenticated, incomplete, unknown, { 'A2 again': replay })
 
   assume(refusals.length > 0, 'some call is refused')
-  const givenAway = refusals.flatMap(([ref, answer]) => findSecrets(answer, given.otherUserId).map((name) => `${ref}: ${name}`))
+  const known = { 'the password of A1': credentials.apiPassword, 'a crmApiToken': await crm.apiToken() }
+  const givenAway = refusals.flatMap(([ref, answer]) =>
+    [...findSecrets(answer, given.otherUserId), ...findKnown(answer, known)].map((name) => `${ref}: ${name}`),
+  )
   assert.deepEqual(givenAway, [])
 })
 
 /** The fields of a refusal that hold a token, or the user whom the call did not name. An echo of what was sent is harmless. */
 function findSecrets(answer: Answer<unknown>, userId: number): string[] {
   assert.ok(refused(answer))
-  const { request } = answer.exchange
-  const sent = `${decodeURIComponent(request.url)} ${request.body}`
+  const sent = sentWith(answer)
   const body = Object.entries((answer.body ?? {}) as Record<string, unknown>)
   const tokens = body.filter(([name]) => ['crmApiToken', 'accessToken', 'inappToken', 'token'].includes(name))
   const fresh = tokens.filter(([, value]) => typeof value === 'string' && value !== '' && !sent.includes(value))
   const users = body.filter(([name, value]) => name === 'userId' && String(value) === String(userId) && !sent.includes('userId'))
   return [...fresh, ...users].map(([name]) => name)
+}
+
+/** The secrets that stand anywhere in a refusal, though the call did not hold them. */
+function findKnown(answer: Answer<unknown>, secrets: Record<string, string>): string[] {
+  const sent = sentWith(answer)
+  const told = Object.entries(secrets).filter(([, secret]) => answer.text.includes(secret) && !sent.includes(secret))
+  return told.map(([name]) => name)
+}
+
+function sentWith({ exchange: { request } }: Answer<unknown>): string {
+  return `${decodeURIComponent(request.url)} ${request.body}`
 }

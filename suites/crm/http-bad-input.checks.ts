@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { BadInputFindings } from '../kit/bad-input-findings.ts'
+import { nest } from '../kit/bad-json.ts'
 import { EXOTIC, ODD_TEXTS } from '../kit/bad-values.ts'
 import { check } from '../kit/crm.ts'
 import { drawMutations, type Mutation, mutationsOf, shrinkMutations, toMembers, writeMembers } from '../kit/mutate.ts'
@@ -29,6 +30,10 @@ check('HTTP-8', 'no bad input is answered 5xx or with silence', { lane: 'robustn
 
   await findings.tryAll(affordable(target, wholes, run.random), async ({ door, rawBody }) => {
     if (await findings.isBad(knockAt(context, door, { rawBody }))) findings.add(`${door.ref} with the body ${rawBody || '(none)'}`, false)
+  })
+  await findings.tryAll([65, 5_000], async (levels) => {
+    const sending = crm.issueCrmApiToken({ malformed: true, rawBody: nest(levels), unjudged: !findings.isBreach(true) })
+    if (await findings.isBad(sending)) findings.add(`A1 with ${levels} levels of brackets`, true)
   })
   await findings.tryAll(queries, async ({ door, text }) => {
     const oddity = EXOTIC.has(JSON.stringify(text))

@@ -13,7 +13,7 @@ import { inappQuery, STAYING } from './log-in.ts'
 const alone = { lane: 'exclusive' as const, users: STAYING }
 
 check('HTTP-1', 'every successful answer is JSON', alone, async (context) => {
-  const { crm, given, credentials, target } = context
+  const { crm, given, run, credentials, target, warn } = context
   const token = await crm.issueCrmApiToken({ body: { password: credentials.apiPassword } })
   const code = await crm.issueOneTimeToken(given.userId)
   const logIn = await crm.authorizeOneTime({ body: { code } })
@@ -23,13 +23,20 @@ check('HTTP-1', 'every successful answer is JSON', alone, async (context) => {
     answers.push(await crm.attributeUser({ body: attribution(context, given.partnerUserId) }))
 
   const worked = answers.filter(succeeded)
-  const wrong = worked.filter(({ text, json }) => text.trim() !== '' && json === undefined)
+  const isOther = ({ text, json }: Answer<unknown>) => text.trim() !== '' && json === undefined
+  const wrong = worked.filter(isOther)
+  const refusals = [
+    await crm.issueCrmApiToken({ body: { password: run.token() } }),
+    await crm.authorizeOneTime({ body: { code: run.token() } }),
+  ]
 
   assume(worked.length > 0, 'some call succeeds')
   assert.deepEqual(
     wrong.map(({ text }) => text.slice(0, 100)),
     [],
   )
+  const pages = refusals.filter(isOther).map(({ text }) => text.slice(0, 100))
+  if (pages.length > 0) warn(`refused with what is not JSON: ${pages.join('; ')}`)
 })
 
 check('HTTP-4', 'JSON is labelled as application/json', alone, async ({ crm, given, credentials }) => {

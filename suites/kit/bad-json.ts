@@ -8,6 +8,11 @@ export interface BadJson {
   body: string | Buffer
 }
 
+/** An object whose only value is nested this deep. */
+export function nest(levels: number): string {
+  return `{"a":${'['.repeat(levels)}${']'.repeat(levels)}}`
+}
+
 /** Spoils a JSON object in every way that a hurried client or a broken connection does. */
 export function spoilJson(good: string): BadJson[] {
   const inner = good.slice(1, -1)

@@ -57,15 +57,19 @@ check('AUTH-7', 'an identity call without a manager token answers 401', MADE, as
 })
 
 check('AUTH-9', 'a manager token that nobody issued opens nothing', MADE, async (context) => {
-  const { platform, observe } = context
+  const { platform, credentials, observe } = context
   const calls = await makeAllCalls(context)
+  const { managerToken = '' } = credentials
+  const half = { credential: { value: managerToken.slice(0, managerToken.length / 2) }, unjudged: true }
 
   const others = await findOthers(context, calls, { credential: 'wrong' }, ({ status }) => [401, 403, 404].includes(status))
+  const halfOpened = [await platform.listUsers(half), await platform.listSymbols(half)].filter(({ status }) => status < 300)
 
   const sample = await platform.listUsers({ credential: 'wrong', unjudged: true })
   observe('I-03', sample.status, { 'auth.managerToken.unknownStatus': sample.status })
   assume(calls.length === 31, 'there are thirty-one calls')
   assert.deepEqual(others, [])
+  assert.equal(halfOpened.length, 0, 'half of a token opens nothing')
 })
 
 check(

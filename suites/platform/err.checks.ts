@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { assume, refused } from '../kit/assume.ts'
-import { check } from '../kit/platform.ts'
+import { check, type PlatformContext } from '../kit/platform.ts'
+import { MINUTE } from '../kit/time.ts'
 import { makeLinkedAccount, newTrader, recordOf } from './accounts.ts'
 import { lookUp, lookUpInCrm, makePerson } from './people.ts'
 import { readIdentifier, setIdentifier } from './referrals.ts'
+import { readTrader, toTimestamp } from './trader-records.ts'
 
 check('ERR-6', 'identity calls are turned down with 401, 403 or 404', async (context) => {
   const { platform, given, run } = context
@@ -71,7 +73,7 @@ check('ERR-10', 'what is turned down changes nothing', { lane: 'robustness', blo
   const { brokerCrmName, brokerName, environmentName } = given
   const person = await makePerson(context)
   const account = await makeLinkedAccount(context, person)
-  const [kept, renamed] = [run.word('p-'), run.word('Savings ')]
+  const [kept, renamed, name] = [run.word('p-'), run.word('Savings '), run.word('Name ')]
   await setIdentifier(context, { userId: person.userId }, kept)
   const [ssoEmail, email, newEmail] = [run.email(), run.email(), run.email()]
 
@@ -84,21 +86,33 @@ check('ERR-10', 'what is turned down changes nothing', { lane: 'robustness', blo
       body: { traderLogin: account.login, environmentName, brokerAccountDisplayName: renamed, brokerName: { name: brokerName } },
     }),
     await platform.setReferral({ malformed: true, body: { brokerCrmName, partnerId: { id: 'x' }, userId: person.userId } }),
-    await platform.createTrader({ malformed: true, body: { ...newTrader(context), accountType: 'NONE' } }),
+    await platform.createTrader({ malformed: true, body: { ...newTrader(context), name, accountType: 'NONE' } }),
   ]
   await settle()
 
-  const [sso, plain, change, display, partner] = answers
+  const [sso, plain, change, display, partner, trader] = answers
   const changed = [
     refused(sso!) && (await lookUp(context, ssoEmail)) !== undefined && 'B1 created a user',
     refused(plain!) && (await lookUp(context, email)) !== undefined && 'B6 created a user',
     refused(change!) && (await lookUpInCrm(context, newEmail)) !== undefined && 'B3 changed the e-mail',
     refused(display!) && (await recordOf(context, account.login))?.brokerAccountDisplayName === renamed && 'B8 changed the display name',
     refused(partner!) && (await readIdentifier(context, { userId: person.userId }, kept)) !== kept && 'B17 changed the identifier',
+    refused(trader!) && (await isListed(context, name, account.login)) && 'T1 created an account',
   ].filter(Boolean)
   assume(answers.some(refused), 'mistyped fields are turned down at all')
   assert.deepEqual(changed, [])
 })
+
+/** Whether T3 lists an account of this name that was registered after another one. */
+async function isListed(context: PlatformContext, name: string, after: number): Promise<boolean> {
+  const { registrationTimestamp: at } = await readTrader(context, after)
+  if (typeof at !== 'number' || at < 100_000_000_000) return false
+  const { body } = await context.platform.listTraders({
+    query: { from: toTimestamp(at), to: toTimestamp(at + 5 * MINUTE), fields: 'login,name' },
+    unjudged: true,
+  })
+  return Array.isArray(body.trader) && body.trader.some((record) => record.name === name)
+}
 
 function recogniseFormat({ text, json }: { text: string; json: unknown }): string {
   const record = (json ?? {}) as { error?: { errorCode?: unknown } | string; code?: unknown; error_code?: unknown }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
+import { nest } from '../kit/bad-json.ts'
 import { stringifyExact } from '../kit/json.ts'
 import { check, type PlatformContext } from '../kit/platform.ts'
 import { putAt } from './bad-input.ts'
@@ -28,6 +29,7 @@ check(
     const probes = choose(context, [
       ...withArbitraryBodies(context, all),
       ...withoutJson(all),
+      ...withUnknownFields(identity),
       ...withOddFields(identity),
       ...withOddParameters(identity),
       ...tooDeep(all),
@@ -60,6 +62,11 @@ function withoutJson(calls: WholeCall[]): Probe[] {
   return NO_JSON.map((rawBody, index) => ({ ...replaceBody(withBody[index % withBody.length]!, null), rawBody }))
 }
 
+/** Whole calls with one field more than they have. */
+function withUnknownFields(calls: WholeCall[]): Probe[] {
+  return calls.filter(({ body }) => body).map((call) => ({ ...call, body: { ...call.body, extra: 'x' } }))
+}
+
 /** Every field of a whole call in turn, with every odd value of its kind. */
 function withOddFields(calls: WholeCall[]): Probe[] {
   return calls.flatMap(({ body = {}, ...call }) =>
@@ -88,9 +95,7 @@ function wellFormed(text: string): string {
 
 function tooDeep(calls: WholeCall[]): Probe[] {
   const withBody = calls.filter(({ body, operationId }) => body && !CREATORS.includes(operationId))
-  return [65, 5_000].flatMap((depth) =>
-    withBody.slice(0, 3).map((call) => ({ ...replaceBody(call, null), rawBody: `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}` })),
-  )
+  return [65, 5_000].flatMap((depth) => withBody.slice(0, 3).map((call) => ({ ...replaceBody(call, null), rawBody: nest(depth) })))
 }
 
 function choose({ target, run }: PlatformContext, probes: Probe[]): Probe[] {

@@ -140,10 +140,12 @@ async function answerThroughTrouble(simulator: Simulator, served: ServedOperatio
 
 function answerServed(simulator: Simulator, served: ServedOperation): Promise<FastifyReply> | FastifyReply {
   const { world, operation, request, body } = served
-  const { values, repeated, malformed } = parseQuery(queryOf(request))
+  const rawQuery = queryOf(request)
+  const { values, repeated, malformed } = parseQuery(rawQuery)
   const answer = serveOperation(simulator, world, operation, {
     path: request.params as Record<string, string>,
     query: values,
+    rawQuery,
     repeatedQueryKey: repeated,
     hasMalformedQuery: malformed,
     headers: request.headers,

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ContractOperation } from '../../contract/operation.ts'
 import type { Role } from '../../contract/requirement.ts'
 import { type Exchange, LARGEST_KEPT_BODY, type Party, SentText } from '../exchange-log.ts'
-import type { WireAnswer } from '../fault.ts'
+import { CUT, type WireAnswer } from '../fault.ts'
 import type { AnyAnswer } from '../operation.ts'
 import { COURIER_HEADER, COURIER_SECRET } from '../outgoing/courier-secret.ts'
 import { isSameSecret } from '../token-source.ts'
@@ -36,6 +36,7 @@ export function sendAnswer(served: ServedRequest, answer: AnyAnswer): FastifyRep
   const headers = answer.headers ? { ...own, ...answer.headers } : own
   let wire: WireAnswer = { operation: operation?.id ?? '', status: answer.status, headers, body: written?.text }
   for (const alter of world.faults.wire) wire = alter(wire, world)
+  if (wire.status <= CUT) return keepSilent(served, wire.status)
   const spelled = spellHeaders(wire.headers, dialect)
   reply.code(wire.status).headers(spelled)
   record(served, { requirement: answer.requirement, response: new SentText(wire.status, spelled, wire.body ?? '') })
@@ -75,6 +76,14 @@ interface Recorded {
   requirement?: string | undefined
   response?: Exchange['response']
   error?: string
+}
+
+/** A fault answers nothing at all. */
+function keepSilent(served: ServedRequest, status: number): FastifyReply {
+  recordCut(served, 'nothing was answered, by a fault')
+  served.reply.hijack()
+  if (status === CUT) served.request.raw.socket.destroy()
+  return served.reply
 }
 
 /** Records a call whose connection was cut. */

@@ -13,6 +13,7 @@ import { type RawRequest, type RequestDefect, readRequest } from './validate-req
 /** A request as it came from the socket, with nothing believed yet. */
 export interface ReceivedRequest extends RawRequest {
   headers: Record<string, string | string[] | undefined>
+  rawQuery: string
   repeatedQueryKey: string | undefined
   hasMalformedQuery: boolean
   /** The caller's IP address. */
@@ -24,10 +25,16 @@ export function serveOperation(
   simulator: Simulator,
   world: World,
   honest: ContractOperation,
-  request: ReceivedRequest,
+  received: ReceivedRequest,
 ): AnyAnswer | Promise<AnyAnswer> {
   const rules = world.faults.rules.roles[honest.role]
   const operation = rules.operations.get(`${honest.method} ${honest.path}`) ?? honest
+  let request = received
+  for (const alter of world.faults.requests) {
+    const altered = alter(request, operation, world)
+    if ('status' in altered) return altered
+    request = altered
+  }
   if (request.repeatedQueryKey !== undefined && world.dialect['http.rejectDuplicateKeys']) {
     return refuseDefect(simulator, world, operation, {
       pointer: `/query/${request.repeatedQueryKey}`,

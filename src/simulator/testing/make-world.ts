@@ -28,7 +28,15 @@ let honest: FaultSet | undefined
 /** A furnished world with a frozen clock, for tests that call operations directly. */
 export function makeWorld(wishes: WorldWishes = {}): World {
   contract ??= loadContract()
-  honest ??= { faults: [], rules: deriveRules(contract), operations: new Map(Object.entries(operations)), wire: [], calls: [], habits: {} }
+  honest ??= {
+    faults: [],
+    rules: deriveRules(contract),
+    operations: new Map(Object.entries(operations)),
+    requests: [],
+    wire: [],
+    calls: [],
+    habits: {},
+  }
   const [documents, none] = [contract, honest]
   const world = new World(
     originOf(wishes, contract),

@@ -73,6 +73,7 @@ export class Player {
       path,
       query,
       headers,
+      rawQuery: '',
       repeatedQueryKey: undefined,
       hasMalformedQuery: false,
       contentType: 'application/json',

@@ -1,0 +1,16 @@
+import { isObject } from '../../contract/json.ts'
+import type { Fault } from '../fault.ts'
+import { bodyFields, jsonOf } from '../request-fault-parts.ts'
+
+export const httpPlatformFailsOnUnknownField: Fault = {
+  id: 'http-platform-fails-on-unknown-field',
+  role: 'platform',
+  title: 'A field that the class does not have cannot be set',
+  breaks: ['HTTP-9'],
+  requests(request, operation, world) {
+    const body = jsonOf(request)
+    if (operation.role !== 'platform' || !operation.body || !isObject(body)) return request
+    const fields = bodyFields(operation, world)
+    return Object.keys(body).some((name) => !Object.hasOwn(fields, name)) ? { status: 500 } : request
+  },
+}

@@ -1,0 +1,15 @@
+import type { Fault } from '../fault.ts'
+import { parseOrUndefined, rereadBody } from '../request-fault-parts.ts'
+
+export const httpPlatformReadsFirstValueOnly: Fault = {
+  id: 'http-platform-reads-first-value-only',
+  role: 'platform',
+  title: 'The parser stops where the first object ends',
+  breaks: ['HTTP-12'],
+  requests: rereadBody('platform', (text) => {
+    for (let end = text.indexOf('}'); end >= 0; end = text.indexOf('}', end + 1)) {
+      if (parseOrUndefined(text.slice(0, end + 1)) !== undefined) return text.slice(0, end + 1)
+    }
+    return text
+  }),
+}

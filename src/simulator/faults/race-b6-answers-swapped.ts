@@ -1,0 +1,10 @@
+import type { Fault } from '../fault.ts'
+import { answerNeighbour } from '../request-fault-parts.ts'
+
+export const raceB6AnswersSwapped: Fault = {
+  id: 'race-b6-answers-swapped',
+  role: 'platform',
+  title: 'The record waits in a field that all requests share',
+  breaks: ['RACE-8'],
+  wire: answerNeighbour('createUser', 6),
+}
