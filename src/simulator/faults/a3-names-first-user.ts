@@ -4,7 +4,7 @@ export const a3NamesFirstUser: Fault = {
   id: 'a3-names-first-user',
   role: 'crm',
   title: 'Any good token logs in the user of the first row',
-  breaks: ['A3-1', 'A3-3'],
+  breaks: ['A3-1'],
   operations: {
     authorizeAccessToken(input, world, honest) {
       const [first] = world.crmUsers.keys()
