@@ -11,8 +11,8 @@ export const a4RepeatsTokenWithinASecond: Fault = {
       const answer = honest(input, world)
       const isCached = last !== undefined && world.now - last.issuedAt < 1000
       if (!isCached || answer.status !== 200) return answer
-    world.oneTimeTokens.delete(answer.body!.token)
-    return { status: 200, body: { token: last.value } }
+      world.oneTimeTokens.delete(answer.body!.token)
+      return { status: 200, body: { token: last.value } }
     },
   },
 }
