@@ -10,7 +10,7 @@ export const a1MissingPasswordGetsToken: Fault = {
   operations: {
     issueCrmApiToken(input, world, honest) {
       const { password } = input.body as { password?: string }
-      return honest({ ...input, body: { password: password ?? world.crm.apiPassword } }, world)
+      return honest({ ...input, body: { password: password === undefined ? world.crm.apiPassword : String(password) } }, world)
     },
   },
 }

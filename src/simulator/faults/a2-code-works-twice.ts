@@ -4,7 +4,7 @@ export const a2CodeWorksTwice: Fault = {
   id: 'a2-code-works-twice',
   role: 'crm',
   title: 'Uses are counted from nought',
-  breaks: ['A2-3', 'TOKEN-2'],
+  breaks: ['A2-3', 'TOKEN-2', 'RACE-1'],
   operations: {
     authorizeOneTime(input, world, honest) {
       const unspent = world.oneTimeTokens.get(input.body.code)
