@@ -68,7 +68,7 @@ export function generateRegistries(): Record<string, string> {
 function registry(directory: string, pattern: RegExp, form: { type: string; from: string; open: string; close: string }): string {
   const files = readdirSync(directory)
     .filter((file) => file.endsWith('.ts') && file !== 'registry.ts' && !file.endsWith('.test.ts'))
-    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .sort((a, b) => a.slice(0, -3).localeCompare(b.slice(0, -3), 'en', { numeric: true }))
   const found = files.map((file) => ({
     file,
     names: [...readFileSync(join(directory, file), 'utf8').matchAll(pattern)].map((match) => match[1]!),

@@ -58,7 +58,15 @@ export interface Fault {
   events?: (event: WorldEvent, world: World) => WorldEvent[]
   /** Habits of the caller that no single call shows. */
   habits?: Partial<
-    Record<'cacheInAppToken' | 'fetchCrmTokenEveryTime' | 'keepCrmTokenAfterRefusal' | 'forgetInappToken' | 'skipCrmLogout', true>
+    Record<
+      | 'cacheInAppToken'
+      | 'fetchCrmTokenEveryTime'
+      | 'fetchInAppTokenEarly'
+      | 'keepCrmTokenAfterRefusal'
+      | 'forgetInappToken'
+      | 'skipCrmLogout',
+      true
+    >
   >
 }
 

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { assume, refused, succeeded } from '../kit/assume.ts'
 import { type CrmContext, check } from '../kit/crm.ts'
 import { NotApplicable } from '../kit/outcome.ts'
-import { inappQuery } from './log-in.ts'
+import { inappQuery, WITH_INAPP_TOKEN } from './log-in.ts'
 
 const options = { users: ['userId' as const] }
+const both = { users: WITH_INAPP_TOKEN }
 
 /** Lets the run see whether this CRM gives the user an inappToken: A4 has to carry it then. */
 async function meetUser({ crm, target, settle }: CrmContext, userId: number): Promise<void> {
@@ -67,8 +68,9 @@ check('A4-3', 'an unknown userId answers 404', options, async (context) => {
   assert.equal(unknown.status, 404)
 })
 
-check('A4-8', 'who was never given an inappToken needs none', options, async (context) => {
+check('A4-8', 'who was never given an inappToken needs none', both, async (context) => {
   const { crm, given } = context
+  if (given.has('inappTokenUserId')) await meetUser(context, given.inappTokenUserId)
   await meetUser(context, given.userId)
   if (crm.inappTokenOf(given.userId) !== undefined) throw new NotApplicable('the CRM gives this user an inappToken')
 
@@ -78,12 +80,13 @@ check('A4-8', 'who was never given an inappToken needs none', options, async (co
   assert.equal(answer.status, 200)
 })
 
-check('A4-9', 'each call returns another token', { ...options, blockedBy: ['A4-1'] }, async (context) => {
+check('A4-9', 'each call returns another token', { ...both, blockedBy: ['A4-1'] }, async (context) => {
   const { crm, given } = context
-  await meetUser(context, given.userId)
-  const generate = async () =>
-    (await crm.generateOneTimeToken({ body: { userId: given.userId }, ...inappQuery(crm, given.userId) })).body.token
-  const tokens = [await generate(), await generate(), await generate(), await generate(), await generate()]
+  const generate = async (userId: number) => (await crm.generateOneTimeToken({ body: { userId }, ...inappQuery(crm, userId) })).body.token
+  const [first, second] = [given.userId, given.has('inappTokenUserId') ? given.inappTokenUserId : given.userId]
+  await meetUser(context, first)
+  await meetUser(context, second)
+  const tokens = [await generate(first), await generate(first), await generate(first), await generate(second), await generate(second)]
   assume(
     tokens.every((token) => typeof token === 'string'),
     'each call returns a token',

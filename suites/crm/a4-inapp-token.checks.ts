@@ -11,11 +11,13 @@ check('A4-4', 'the inappToken that was returned opens A4', inapp, async (context
   const { userId, inappToken, accessToken } = await logInForInappToken(context)
 
   const answer = await crm.generateOneTimeToken({ body: { userId }, query: { inappToken } })
+  const forNextPage = await crm.generateOneTimeToken({ body: { userId }, query: { inappToken } })
   const relogin = accessToken === undefined ? undefined : await crm.authorizeAccessToken({ body: { accessToken } })
   const again = await crm.generateOneTimeToken({ body: { userId }, ...inappQuery(crm, userId) })
 
   assert.equal(answer.status, 200)
   assert.equal(typeof answer.body.token, 'string')
+  assert.equal(forNextPage.status, 200, `the next page gets a token too, not ${forNextPage.status}`)
   assert.equal(again.status, 200, `after ${relogin ? 'A3' : 'no further log-in'} the newest inappToken gets a token, not ${again.status}`)
 })
 

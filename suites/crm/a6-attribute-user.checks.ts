@@ -23,11 +23,13 @@ check('A6-2', 'brokerResult, when it is there, is one of the four', options, asy
   needAttributionAddress(context)
   const { crm, given } = context
 
-  const first = await crm.attributeUser({ body: attribution(context, given.partnerUserId) })
+  const body = attribution(context, given.partnerUserId)
+  const first = await crm.attributeUser({ body })
   const second = await crm.attributeUser({ body: attribution(context, given.otherPartnerUserId) })
+  const moved = await crm.attributeUser({ body: { ...body, partnerUserId: given.otherPartnerUserId } })
 
   assume(first.status === 200 && second.status === 200, 'both attributions are taken')
-  const results = [first.body.brokerResult, second.body.brokerResult].filter((result) => result != null)
+  const results = [first, second, moved].map((answer) => answer.body.brokerResult).filter((result) => result != null)
   assert.ok(
     results.every((result) => RESULTS.includes(result)),
     `one of ${RESULTS.join(', ')}, not ${results.join(', ')}`,

@@ -46,11 +46,11 @@ check('ATTR-2', 'a new user for a known partner is ATTRIBUTED, under the id that
   assume(first.brokerResult === 'ATTRIBUTED_NEW', 'the first attribution is the first')
 
   const second = await attribute(context, attribution(context, partner), first.brokerPartnerId)
+  const third = await attribute(context, attribution(context, partner)) // the platform may leave the id out
 
-  assert.equal(second.brokerResult, 'ATTRIBUTED')
-  const isSame =
-    [first, second].some(({ brokerPartnerId }) => brokerPartnerId === undefined) || second.brokerPartnerId === first.brokerPartnerId
-  assert.ok(isSame, `the partner keeps the id ${first.brokerPartnerId}, and is not called ${second.brokerPartnerId}`)
+  assert.deepEqual([second.brokerResult, third.brokerResult], ['ATTRIBUTED', 'ATTRIBUTED'])
+  const ids = [first, second, third].map(({ brokerPartnerId }) => brokerPartnerId).filter((id) => id !== undefined)
+  assert.ok(new Set(ids).size <= 1, `the partner keeps one id, and is not called ${ids.join(', ')}`)
 })
 
 check('ATTR-4', 'a user who moves to another partner is REATTRIBUTED', options, async (context) => {
@@ -62,6 +62,7 @@ check('ATTR-4', 'a user who moves to another partner is REATTRIBUTED', options, 
   await attribute(context, user)
 
   const moved = await attribute(context, { ...user, partnerUserId: after }, known.brokerPartnerId)
+  const movedToNewPartner = await attribute(context, { ...user, partnerUserId: run.number() })
 
-  assert.equal(moved.brokerResult, 'REATTRIBUTED')
+  assert.deepEqual([moved.brokerResult, movedToNewPartner.brokerResult], ['REATTRIBUTED', 'REATTRIBUTED'])
 })

@@ -8,18 +8,38 @@ export const STAYING: UserName[] = ['userId', 'keepLoggedInUserId']
 /** The users of whom one is logged in by `logInForInappToken`. */
 export const WITH_INAPP_TOKEN: UserName[] = ['userId', 'inappTokenUserId']
 
+/** The users of whom two are logged in by `logInToStay` and `logInAnotherToStay`. */
+export const TWO_STAYING: UserName[] = [...STAYING, 'inappTokenUserId']
+
+interface Staying {
+  userId: number
+  accessToken: string
+}
+
 /** Logs in somebody who chose to stay logged in, and gives back the accessToken that came of it. */
-export async function logInToStay(context: CrmContext): Promise<{ userId: number; accessToken: string }> {
-  const { crm, given, target, settle } = context
+export async function logInToStay(context: CrmContext): Promise<Staying> {
+  const { given, target } = context
   const canChoose = target.hooks['oneTimeToken'] !== undefined
   if (!given.has('keepLoggedInUserId') && !canChoose)
     throw new NotApplicable('nobody is known to stay logged in: no given.keepLoggedInUserId')
-  const userId = given.has('keepLoggedInUserId') ? given.keepLoggedInUserId : given.userId
-  const code = await crm.issueOneTimeToken(userId, canChoose ? { keepLoggedIn: true } : {})
+  const staying = await stay(context, given.has('keepLoggedInUserId') ? given.keepLoggedInUserId : given.userId)
+  if (!staying) throw new NotApplicable('the CRM returned no accessToken')
+  return staying
+}
+
+/** Logs in another person to stay, one whom the CRM gives an inappToken, where a hook can make the choice. */
+export async function logInAnotherToStay(context: CrmContext): Promise<Staying | undefined> {
+  const { given, target } = context
+  return target.hooks['oneTimeToken'] && given.has('inappTokenUserId') ? stay(context, given.inappTokenUserId) : undefined
+}
+
+async function stay(context: CrmContext, userId: number): Promise<Staying | undefined> {
+  const { crm, target, settle } = context
+  const code = await crm.issueOneTimeToken(userId, target.hooks['oneTimeToken'] ? { keepLoggedIn: true } : {})
   const answer = await crm.authorizeOneTime({ body: { code } })
   assume(answer.status === 200, 'a fresh code is exchanged')
   const { accessToken } = answer.body
-  if (typeof accessToken !== 'string' || accessToken === '') throw new NotApplicable('the CRM returned no accessToken')
+  if (typeof accessToken !== 'string' || accessToken === '') return undefined
   context.leaves('access tokens of users who stay logged in')
   await settle()
   return { userId, accessToken }

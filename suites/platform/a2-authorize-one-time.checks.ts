@@ -3,6 +3,7 @@ import { assume } from '../kit/assume.ts'
 import { check } from '../kit/platform.ts'
 import { admitCode, logIn } from './crm-side.ts'
 import { makePerson } from './people.ts'
+import { viewSession } from './sessions.ts'
 
 check(
   'A2-16',
@@ -33,4 +34,10 @@ check('A2-17', 'the session belongs to the user whom the CRM named', { needs: ['
   assume(first.userId !== second.userId, 'two users are two')
   assert.equal(ofFirst.answer.body['userId'], first.userId)
   assert.equal(ofSecond.answer.body['userId'], second.userId)
+  if (!context.target.hooks['session']) return
+  const views = [await viewSession(context, ofFirst.sessionId), await viewSession(context, ofSecond.sessionId)]
+  assert.deepEqual(
+    views.map(({ userId }) => userId),
+    [first.userId, second.userId],
+  )
 })

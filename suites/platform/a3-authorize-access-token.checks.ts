@@ -3,6 +3,7 @@ import { assume } from '../kit/assume.ts'
 import { check } from '../kit/platform.ts'
 import { ifTrusted } from './crm-side.ts'
 import { makePerson } from './people.ts'
+import { viewSession } from './sessions.ts'
 
 check(
   'A3-12',
@@ -42,6 +43,13 @@ check('A3-13', 'the session belongs to the user whom the CRM named', { needs: ['
   )
   assert.deepEqual(
     answers.map(({ body }) => body['userId']),
+    [first.userId, second.userId],
+  )
+  if (!context.target.hooks['session']) return
+  const views = []
+  for (const { body } of answers) views.push(await viewSession(context, String(body['sessionId'])))
+  assert.deepEqual(
+    views.map(({ userId }) => userId),
     [first.userId, second.userId],
   )
 })

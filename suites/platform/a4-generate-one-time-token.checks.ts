@@ -12,6 +12,7 @@ check('A4-18', "an in-app action sends the userId of the session's user and the 
   const person = await makePerson(context)
   grantInAppTokens(context, person, [run.token()])
   const { sessionId } = await logIn(context, person)
+  await logIn(context, await makePerson(context))
 
   await hooks['inApp']!({ sessionId, url: PAGE })
 

@@ -8,6 +8,9 @@ import { isInteger, makePerson } from './people.ts'
 const NEEDS = ['receiver', 'hooks.invite'] as const
 const isAbout = (userId: number) => (call: ReceivedCall) => String(call.body['invitedUserId']) === String(userId)
 
+/** The user is named in whichever field. */
+const mentions = (userId: number) => (call: ReceivedCall) => Object.values(call.body).some((value) => String(value) === String(userId))
+
 check('A6-7', 'an attribution is reported, once', { needs: [...NEEDS] }, async (context) => {
   const { invitedUserId } = await invite(context)
 
@@ -20,10 +23,11 @@ check('A6-8', 'the report names the invited user, the partner and the broker', {
   const { receiver, given } = context
   const { invitedUserId, partnerUserId } = await invite(context)
 
-  const [call] = await receiver.wait('attributeUser', isAbout(invitedUserId))
+  const [call] = await receiver.wait('attributeUser', mentions(invitedUserId))
 
   assume(call, 'A6 is called')
   assert.ok(isInteger(call.body['invitedUserId']), 'invitedUserId is an integer')
+  assert.equal(call.body['invitedUserId'], invitedUserId)
   assert.equal(call.body['partnerUserId'], partnerUserId)
   assert.equal(call.body['brokerName'], given.brokerName)
 })
@@ -49,13 +53,15 @@ check('A6-10', 'a brokerPartnerId is the one that the broker answered for this p
   const replyWith = (id: string) => ({ status: 200, body: { brokerPartnerId: id, brokerResult: 'ATTRIBUTED_NEW' } })
   receiver.on('attributeUser', ({ body }) => body['partnerUserId'] === partner.userId, replyWith(brokerPartnerId))
   receiver.on('attributeUser', ({ body }) => body['partnerUserId'] === other.userId, replyWith(otherId))
-  await invite(context, partner)
+  const { invitedUserId: firstInvited } = await invite(context, partner)
   await invite(context, other)
 
   const { invitedUserId } = await invite(context, partner)
 
+  const [first] = await receiver.wait('attributeUser', isAbout(firstInvited))
   const [call] = await receiver.wait('attributeUser', isAbout(invitedUserId))
-  assume(call, 'A6 is called')
+  assume(first && call, 'A6 is called')
+  assert.ok(first.body['brokerPartnerId'] == null, 'no id before the broker has answered one')
   assert.ok([undefined, brokerPartnerId].includes(call.body['brokerPartnerId'] as string | undefined), 'no other id than the known one')
 })
 

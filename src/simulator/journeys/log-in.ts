@@ -3,6 +3,7 @@ import { act } from '../act.ts'
 import type { WorldCall } from '../control/control-call.ts'
 import { describeExchanges } from '../control/describe-exchange.ts'
 import { CrmConversation } from '../outgoing/crm-conversation.ts'
+import { fetchTokenEarly } from './page-token.ts'
 import { tellTrouble } from './tell-trouble.ts'
 
 /** K13: a person opens an application with an OT token; the platform asks A2 whose it is. */
@@ -14,6 +15,7 @@ export const logInToApp: WorldCall<'logInToApp'> = async ({ simulator, courier }
   try {
     const identity = await crm.authorizeOneTime(body.code)
     const { sessionId } = await act(simulator, world, 'logInToApp', { ...body, identity })
+    await fetchTokenEarly(world, sessionId, crm)
     const { userId, accessToken } = identity
     const exchanges = describeExchanges(simulator, crm.exchanges)
     return { status: 200, body: { sessionId, userId, ...(accessToken !== undefined && { accessToken }), exchanges } }

@@ -1,0 +1,10 @@
+import { alterCall } from '../call-fault-parts.ts'
+import type { Fault } from '../fault.ts'
+
+export const a1PasswordInQueryAsWell: Fault = {
+  id: 'a1-password-in-query-as-well',
+  role: 'platform',
+  title: 'The password is in the body, and for older CRMs in the query too',
+  breaks: ['A1-11'],
+  calls: alterCall('A1', (call) => ({ url: `${call.url}?password=${encodeURIComponent(String(call.body?.['password']))}` })),
+}

@@ -1,0 +1,10 @@
+import { alterCallBody } from '../call-fault-parts.ts'
+import type { Fault } from '../fault.ts'
+
+export const a1PasswordIsCalledSecret: Fault = {
+  id: 'a1-password-is-called-secret',
+  role: 'platform',
+  title: "The password is called apiSecret, as in the platform's own tables",
+  breaks: ['A1-11'],
+  calls: alterCallBody('A1', ({ password }) => ({ apiSecret: password })),
+}

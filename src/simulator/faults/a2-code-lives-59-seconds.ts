@@ -1,0 +1,10 @@
+import { stretchCodeLife } from '../crm-fault-parts.ts'
+import type { Fault } from '../fault.ts'
+
+export const a2CodeLives59Seconds: Fault = {
+  id: 'a2-code-lives-59-seconds',
+  role: 'crm',
+  title: 'A second is taken off for the way of the call',
+  breaks: ['A2-5'],
+  operations: stretchCodeLife(-1000),
+}

@@ -1,0 +1,10 @@
+import { stretchCodeLife } from '../crm-fault-parts.ts'
+import type { Fault } from '../fault.ts'
+
+export const a2CodeLivesHalfAMinute: Fault = {
+  id: 'a2-code-lives-half-a-minute',
+  role: 'crm',
+  title: 'Half a minute is safer',
+  breaks: ['A2-5'],
+  operations: stretchCodeLife(-30_000),
+}

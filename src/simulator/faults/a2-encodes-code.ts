@@ -1,0 +1,10 @@
+import { alterCallBody } from '../call-fault-parts.ts'
+import type { Fault } from '../fault.ts'
+
+export const a2EncodesCode: Fault = {
+  id: 'a2-encodes-code',
+  role: 'platform',
+  title: 'The code is percent-encoded, though it stands in JSON',
+  breaks: ['A2-16'],
+  calls: alterCallBody('A2', ({ code }) => ({ code: encodeURIComponent(String(code)) })),
+}

@@ -1,0 +1,10 @@
+import type { Fault } from '../fault.ts'
+import { forgetSecurity } from '../fault-parts.ts'
+
+export const a3SkipsCrmTokenCheck: Fault = {
+  id: 'a3-skips-crm-token-check',
+  role: 'crm',
+  title: 'The access token is secret enough',
+  breaks: ['A3-5', 'A3-6'],
+  contract: forgetSecurity('authorizeAccessToken'),
+}

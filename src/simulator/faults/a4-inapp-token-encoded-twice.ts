@@ -1,0 +1,12 @@
+import { alterCall } from '../call-fault-parts.ts'
+import type { Fault } from '../fault.ts'
+
+export const a4InappTokenEncodedTwice: Fault = {
+  id: 'a4-inapp-token-encoded-twice',
+  role: 'platform',
+  title: 'The inappToken is percent-encoded twice',
+  breaks: ['A4-21'],
+  calls: alterCall('A4', ({ url }) => ({
+    url: url.replace(/(inappToken=)([^&]*)/, (_, name: string, value: string) => name + encodeURIComponent(value)),
+  })),
+}

@@ -1,0 +1,16 @@
+import type { Fault } from '../fault.ts'
+
+export const a4KeepsInappTokenOfA2Only: Fault = {
+  id: 'a4-keeps-inapp-token-of-a2-only',
+  role: 'platform',
+  title: 'The inappToken is read at the log-in, and not at the automatic one',
+  breaks: ['A4-21'],
+  operations: {
+    logInAgain(input, world, honest) {
+      const answer = honest(input, world)
+      const opened = Array.from(world.appSessions.values()).at(-1)
+      if (opened) world.appSessions.set(opened.sessionId, { ...opened, inappToken: null })
+      return answer
+    },
+  },
+}

@@ -1,0 +1,10 @@
+import { alterCallQuery } from '../call-fault-parts.ts'
+import type { Fault } from '../fault.ts'
+
+export const a5ForgetsAccessToken: Fault = {
+  id: 'a5-forgets-access-token',
+  role: 'platform',
+  title: 'The user is enough to know who is to be logged out',
+  breaks: ['A5-12'],
+  calls: alterCallQuery('A5', (query) => query.delete('accessToken')),
+}

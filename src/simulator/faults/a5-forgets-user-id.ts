@@ -1,0 +1,10 @@
+import { alterCallQuery } from '../call-fault-parts.ts'
+import type { Fault } from '../fault.ts'
+
+export const a5ForgetsUserId: Fault = {
+  id: 'a5-forgets-user-id',
+  role: 'platform',
+  title: 'The token is enough to know who is to be logged out',
+  breaks: ['A5-12', 'A5-11'],
+  calls: alterCallQuery('A5', (query) => query.delete('userId')),
+}

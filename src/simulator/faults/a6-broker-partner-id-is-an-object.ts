@@ -1,0 +1,13 @@
+import { alterCallBody } from '../call-fault-parts.ts'
+import type { Fault } from '../fault.ts'
+
+export const a6BrokerPartnerIdIsAnObject: Fault = {
+  id: 'a6-broker-partner-id-is-an-object',
+  role: 'platform',
+  title: 'The partner is sent whole instead of by id',
+  breaks: ['A6-10'],
+  calls: alterCallBody('A6', ({ brokerPartnerId, ...body }) => ({
+    ...body,
+    ...(brokerPartnerId !== undefined && { brokerPartnerId: { id: brokerPartnerId } }),
+  })),
+}

@@ -1,0 +1,14 @@
+import { alterCallBody } from '../call-fault-parts.ts'
+import type { Fault } from '../fault.ts'
+
+export const a6IdsAsText: Fault = {
+  id: 'a6-ids-as-text',
+  role: 'platform',
+  title: 'Ids are sent as text',
+  breaks: ['A6-8'],
+  calls: alterCallBody('A6', (body) => ({
+    ...body,
+    invitedUserId: String(body['invitedUserId']),
+    partnerUserId: String(body['partnerUserId']),
+  })),
+}

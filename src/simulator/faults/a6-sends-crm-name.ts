@@ -1,0 +1,10 @@
+import { alterCallBody } from '../call-fault-parts.ts'
+import type { Fault } from '../fault.ts'
+
+export const a6SendsCrmName: Fault = {
+  id: 'a6-sends-crm-name',
+  role: 'platform',
+  title: 'The name of the CRM is sent as that of the broker',
+  breaks: ['A6-8'],
+  calls: alterCallBody('A6', (body, world) => ({ ...body, brokerName: world.given.brokerCrmName })),
+}

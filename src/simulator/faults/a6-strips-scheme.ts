@@ -1,0 +1,10 @@
+import { alterCall } from '../call-fault-parts.ts'
+import type { Fault } from '../fault.ts'
+
+export const a6StripsScheme: Fault = {
+  id: 'a6-strips-scheme',
+  role: 'platform',
+  title: 'Only what follows the scheme is sent',
+  breaks: ['A6-9'],
+  calls: alterCall('A6', ({ headers }) => ({ headers: { ...headers, authorization: headers['authorization']?.split(' ').at(-1) ?? '' } })),
+}

@@ -1,0 +1,10 @@
+import { alterCallBody } from '../call-fault-parts.ts'
+import type { Fault } from '../fault.ts'
+
+export const a7ForgetsEmail: Fault = {
+  id: 'a7-forgets-email',
+  role: 'platform',
+  title: 'The e-mail address is personal, and left out',
+  breaks: ['A7-6'],
+  calls: alterCallBody('A7', ({ email: _, ...body }) => body),
+}

@@ -1,0 +1,10 @@
+import { alterCall } from '../call-fault-parts.ts'
+import type { Fault } from '../fault.ts'
+
+export const a7SendsCrmApiToken: Fault = {
+  id: 'a7-sends-crm-api-token',
+  role: 'platform',
+  title: 'The token of all other calls is sent',
+  breaks: ['A7-7'],
+  calls: alterCall('A7', ({ headers }, world) => ({ headers: { ...headers, authorization: `Bearer ${world.platformCrmToken ?? ''}` } })),
+}
