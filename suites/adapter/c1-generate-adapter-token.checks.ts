@@ -1,22 +1,28 @@
 import assert from 'node:assert/strict'
 import { type AdapterContext, check } from '../kit/adapter.ts'
 import { assume, succeeded } from '../kit/assume.ts'
-import { holdsToken, isError, isOk, said, tokenRequest } from './tokens.ts'
+import { nearMisses } from '../kit/near-misses.ts'
+import { holdsToken, isError, isOk, issueToken, logOut, said, tokenAfterLogOut, tokenRequest } from './tokens.ts'
 
-check('C1-1', 'a valid call gets a token', async (context) => {
+check('C1-1', 'a valid call gets a token', { users: ['userId'] }, async (context) => {
   const answer = await context.adapter.generateAdapterToken({ body: tokenRequest(context) })
 
   assert.ok(succeeded(answer), `the status is one of success, not ${answer.status}`)
   assert.equal(said(answer).s, 'ok')
   assert.equal(typeof said(answer).d, 'string')
   assert.notEqual(said(answer).d, '', 'the token is not empty')
+  const token = await issueToken(context)
+  if (!isOk(await logOut(context, token))) return
+  assert.notEqual(await tokenAfterLogOut(context, token), token, 'a token that was logged out is not given out again')
 })
 
 check('C1-2', 'a success has no errmsg', { blockedBy: ['C1-1'] }, async (context) => {
   const answer = await context.adapter.generateAdapterToken({ body: tokenRequest(context) })
 
   assume(isOk(answer), 'the call succeeds')
-  assert.equal(said(answer).errmsg ?? undefined, undefined)
+  const { errmsg } = said(answer)
+  assert.ok(errmsg == null || errmsg === '', `there is no errmsg, and not ${JSON.stringify(errmsg)}`)
+  if (errmsg === '') context.warn('a success holds an empty errmsg, which is to be left out')
 })
 
 check('C1-3', 'a failure has a text that says why', { writes: false }, async (context) => {
@@ -32,6 +38,7 @@ check('C1-3', 'a failure has a text that says why', { writes: false }, async (co
     told,
     failures.map(() => ['error', 'string']),
   )
+  if (failures.some((answer) => said(answer).errmsg === '')) context.warn('the errmsg of a failure is empty, and says nothing')
 })
 
 check('C1-4', 'without the right bearer credential there is no token', async (context) => {
@@ -42,6 +49,7 @@ check('C1-4', 'without the right bearer credential there is no token', async (co
     await adapter.generateAdapterToken({ body, credential: 'none' }),
     await adapter.generateAdapterToken({ body, credential: 'wrong' }),
     await adapter.generateAdapterToken({ body, credential: { value: `${credentials.bearer}x` } }),
+    ...(await Promise.all(nearMisses(credentials.bearer).map((value) => adapter.generateAdapterToken({ body, credential: { value } })))),
     await adapter.generateAdapterToken({ body, credential: { value: credentials.bearer.slice(0, -1) || 'x' } }),
     ...(await inOtherCase(context, body)),
     await withHeader('Bearer'),
@@ -58,7 +66,10 @@ check('C1-4', 'without the right bearer credential there is no token', async (co
       .map(({ text }) => text)
       .join(' or ')}`,
   )
+  assert.ok(!answers.some(({ status }) => status >= 500), 'none is answered 5xx, which is no refusal')
   assume(isOk(control), 'the right credential gets a token')
+  if (isOk(await withHeader(credentials.bearer))) context.warn('the credential is taken without the scheme Bearer')
+  if (isOk(await withHeader(`Basic ${credentials.bearer}`))) context.warn('the credential is taken under the scheme Basic')
 })
 
 /** The right credential with its letters in the other case, where it has any. */

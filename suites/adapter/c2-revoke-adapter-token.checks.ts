@@ -7,6 +7,7 @@ import { DAY } from '../kit/time.ts'
 import { isError, isOk, issueToken, logOut, lookAt, openedIds, openSession, said } from './tokens.ts'
 
 const LIFE = 30 * DAY
+const FIRST_CHARACTERS = 24
 
 // Some adapters end all tokens of a user at once, which is odd: checks must not do this to each other.
 const own = { users: ['userId' as const] }
@@ -59,6 +60,8 @@ check('C2-3', 'a value that is no token answers s=error', own, async (context) =
 check('C2-4', 'a token that was changed anywhere answers s=error', { ...own, blockedBy: ['C1-1'] }, async (context) => {
   const token = await issueToken(context)
   const places = [0, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
+  // The first characters are often an initialisation vector: without authentication each changes one character of the data.
+  for (let place = 0; place < FIRST_CHARACTERS; place++) places.push(place / token.length)
   const altered = [...new Set(places.map((share) => alterToken(token, share))), token.slice(0, -4), token.slice(4), `${token}AAAA`]
 
   const answers: Answer<unknown>[] = []
@@ -105,7 +108,8 @@ check('C2-7', 'a success has no errmsg', own, async (context) => {
 
   const { errmsg } = said(success)
 
-  assert.equal(errmsg ?? undefined, undefined)
+  assert.ok(errmsg == null || errmsg === '', `there is no errmsg, and not ${JSON.stringify(errmsg)}`)
+  if (errmsg === '') context.warn('a success holds an empty errmsg, which is to be left out')
 })
 
 check('C2-8', 'a failure has a text that says why', own, async (context) => {

@@ -100,9 +100,11 @@ check('C2-15', 'other tokens of the user stay as they are', seen, async (context
   const [token, other] = [await issueToken(context), await issueToken(context)]
   const before = await openedIds(context, other)
   assume(token !== other && before.length > 0, 'a second token opens some account')
+  const session = context.target.hooks['sessionState'] ? await openSession(context, other) : undefined
   assume(isOk(await logOut(context, token)), 'the first token is logged out')
 
   const after = await openedIds(context, other)
 
   assert.deepEqual(after, before)
+  if (session) assert.notEqual((await lookAt(context, session.sessionId)).open, false, 'a session of the other token stays open')
 })

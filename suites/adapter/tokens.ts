@@ -6,8 +6,11 @@ import { Inconclusive } from '../kit/outcome.ts'
 
 /** Nobody says that two tokens of one second differ. Each check needs one of its own, since others log theirs out. */
 const issuedTo = new WeakMap<object, Set<string>>()
-const ATTEMPTS = 10
+const ATTEMPTS = 4
+/** Targets whose C1 gives one token for ever, logged out or not. */
+const stuck = new WeakSet<object>()
 const A_SECOND_AND_MORE = 1_100
+const STUCK = 'C1 gives the same token again and again, even after it was logged out'
 
 /** What C1 and C2 answer, before anything is known about it. */
 export interface Said {
@@ -39,13 +42,14 @@ export function tokenRequest({ given }: AdapterContext): { userId: number; broke
   return { userId: given.userId, brokerNames: given.brokerNames }
 }
 
-/** A fresh token for the given user; `more` goes into the body as well. */
+/** A fresh token for the given user, waiting or logging out where C1 gives the same one again; `more` goes into the body as well. */
 export async function issueToken(
   context: AdapterContext,
   more: { brokerNames?: string[]; uidTraderAccountIds?: number[] } = {},
 ): Promise<string> {
   const issued = issuedTo.get(context.target) ?? new Set()
   issuedTo.set(context.target, issued)
+  if (stuck.has(context.target)) throw new Inconclusive(STUCK)
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const answer = await context.adapter.generateAdapterToken({ body: { ...tokenRequest(context), ...more } })
     assume(isOk(answer) && holdsToken(answer), 'C1 gives a token')
@@ -55,9 +59,19 @@ export async function issueToken(
       context.leaves('adapter tokens that were not logged out')
       return token
     }
+    if (attempt > 0) await logOut(context, token) // some adapters give a user the same token until it ends
     await sleep(A_SECOND_AND_MORE)
   }
-  throw new Inconclusive('C1 gives the same token again and again, and another check may have logged it out')
+  stuck.add(context.target)
+  throw new Inconclusive(STUCK)
+}
+
+/** What C1 gives after this token was logged out; a second later where it would be the same one. */
+export async function tokenAfterLogOut(context: AdapterContext, token: string): Promise<unknown> {
+  const ask = async () => said(await context.adapter.generateAdapterToken({ body: tokenRequest(context) })).d
+  if ((await ask()) !== token) return undefined
+  await sleep(A_SECOND_AND_MORE)
+  return ask()
 }
 
 /** Where two calls of one second get the same token, waits until none of those that were logged out can come again. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { assume, refused } from '../kit/assume.ts'
 import { check } from '../kit/crm.ts'
+import { swapCase } from '../kit/near-misses.ts'
 import { DAY } from '../kit/time.ts'
 
 const WEEK = 7 * DAY
@@ -47,9 +48,9 @@ check(
   },
 )
 
-/** The same letters, large where they were small; another character more where there is no letter. */
-function swapCase(text: string): string {
-  const swapped = [...text].map((letter) => (letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase())).join('')
+/** In the other letter case; with another character more where there is no letter. */
+function writeOtherwise(text: string): string {
+  const swapped = swapCase(text)
   return swapped === text ? `x${text}` : swapped
 }
 
@@ -58,7 +59,7 @@ check('A1-4', 'a wrong password answers 403', ALONE, async ({ crm, credentials, 
   const invented = await crm.issueCrmApiToken({ body: { password: run.token() } })
   const longer = await crm.issueCrmApiToken({ body: { password: `${right}x` } })
   const shorter = await crm.issueCrmApiToken({ body: { password: right.slice(0, -1) || 'x' } })
-  const otherwise = await crm.issueCrmApiToken({ body: { password: swapCase(right) } })
+  const otherwise = await crm.issueCrmApiToken({ body: { password: writeOtherwise(right) } })
 
   const accepted = await crm.issueCrmApiToken({ body: { password: right } })
 

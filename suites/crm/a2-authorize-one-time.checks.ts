@@ -1,65 +1,61 @@
 import assert from 'node:assert/strict'
-import { alterToken } from '../kit/alter.ts'
 import { assume, refused, succeeded } from '../kit/assume.ts'
 import { type CrmContext, check } from '../kit/crm.ts'
+import { nearMisses } from '../kit/near-misses.ts'
 import { Inconclusive } from '../kit/outcome.ts'
 import { MINUTE } from '../kit/time.ts'
-import { codeForPage } from './codes.ts'
-import { WITH_INAPP_TOKEN } from './log-in.ts'
+import { inappQuery, WITH_INAPP_TOKEN } from './log-in.ts'
 
 const options = { users: ['userId' as const] }
 const other = { users: ['otherUserId' as const] }
 
-check(
-  'A2-1',
-  'a valid code is exchanged for the userId of its user',
-  { users: ['userId', 'otherUserId'] },
-  async ({ crm, given: { userId, otherUserId } }) => {
-    const [code, newer] = [await crm.issueOneTimeToken(userId), await crm.issueOneTimeToken(otherUserId)]
+check('A2-1', 'a valid code is exchanged for the userId of its user', options, async ({ crm, given }) => {
+  const code = await crm.issueOneTimeToken(given.userId)
 
-    const answers = [await crm.authorizeOneTime({ body: { code } }), await crm.authorizeOneTime({ body: { code: newer } })]
+  const answer = await crm.authorizeOneTime({ body: { code } })
 
-    assert.deepEqual(
-      answers.map(({ status }) => status),
-      [200, 200],
-    )
-    assert.deepEqual(
-      answers.map(({ body }) => body.userId),
-      [userId, otherUserId],
-    )
-  },
-)
+  assert.equal(answer.status, 200)
+  assert.equal(answer.body.userId, given.userId)
+})
 
 check('A2-2', 'a code that was never issued answers 404', options, async ({ crm, given, run, observe }) => {
   const invented = await crm.authorizeOneTime({ body: { code: run.token() } })
   const code = await crm.issueOneTimeToken(given.userId)
-  const altered = await crm.authorizeOneTime({ body: { code: alterToken(code, 0.7) } })
+  const nearly = []
+  for (const value of nearMisses(code)) nearly.push(await crm.authorizeOneTime({ body: { code: value } }))
   const real = await crm.authorizeOneTime({ body: { code } })
 
   assert.ok(!succeeded(invented), 'an invented code authorises nobody')
-  assert.ok(!succeeded(altered), 'a code with one other character authorises nobody')
+  assert.ok(!nearly.some(succeeded), 'a part of a code, more than a code, or a code in other letter case authorises nobody')
   assume(real.status === 200, 'a code that was issued works')
   assert.ok([404, 417].includes(invented.status), `the invented code answers 404 (or 417, as an invalid token), not ${invented.status}`)
   observe('U-16', invented.status, { 'sso.unknownToken': invented.status })
 })
 
+/** A token from A4 where the other codes of the run come from a hook: a CRM may keep the two apart. */
+async function codeOfA4({ crm, target }: CrmContext, userId: number): Promise<string | undefined> {
+  if (!target.hooks['oneTimeToken']) return undefined
+  const answer = await crm.generateOneTimeToken({ body: { userId }, ...inappQuery(crm, userId) })
+  return answer.status === 200 && typeof answer.body.token === 'string' ? answer.body.token : undefined
+}
+
 check('A2-3', 'a consumed code authorises nobody', options, async (context) => {
   const { crm, given, observe } = context
-  const use = (code: string) => crm.authorizeOneTime({ body: { code } })
-  const fromClientArea = await crm.issueOneTimeToken(given.userId)
-  const first = await use(fromClientArea)
+  const code = await crm.issueOneTimeToken(given.userId)
+  const first = await crm.authorizeOneTime({ body: { code } })
   assume(first.status === 200, 'the first use works')
 
-  const replays = [await use(fromClientArea), await use(fromClientArea)]
-  const fromA4 = await codeForPage(context, given.userId)
-  const replayOfPage = fromA4 !== undefined && succeeded(await use(fromA4)) ? [await use(fromA4)] : []
+  const replay = await crm.authorizeOneTime({ body: { code } })
 
-  assert.ok([...replays, ...replayOfPage].every(refused), 'no further use works') // any 4xx: the documents leave the status open
-  assert.ok(
-    [...replays, ...replayOfPage].every(({ body }) => body.userId !== given.userId),
-    'the refusal does not tell the user',
-  )
-  observe('I-15', replays[0]?.status)
+  assert.ok(refused(replay), 'the second use is refused') // any 4xx: the documents leave the status open
+  assert.notEqual(replay.body.userId, given.userId, 'the refusal does not tell the user')
+  observe('I-15', replay.status)
+  const generated = await codeOfA4(context, given.userId)
+  if (generated === undefined) return
+  const once = await crm.authorizeOneTime({ body: { code: generated } })
+  const twice = await crm.authorizeOneTime({ body: { code: generated } })
+  assume(once.status === 200, 'the first use of a token from A4 works')
+  assert.ok(refused(twice), 'the second use of a token from A4 is refused')
 })
 
 /** Whether the newest code of a user leaves an older one valid; the documents allow both. */
@@ -71,17 +67,6 @@ async function keepsOlderCodes({ crm, settle }: CrmContext, userId: number): Pro
   return answers.every(succeeded)
 }
 
-/** A code of the client area and, where a user may have two, one of A4. */
-async function issueBothKinds(context: CrmContext, userId: number, mayShare: boolean): Promise<string[]> {
-  const code = await context.crm.issueOneTimeToken(userId)
-  const page = mayShare ? await codeForPage(context, userId) : undefined
-  return page === undefined ? [code] : [code, page]
-}
-
-function useAll(crm: CrmContext['crm'], codes: string[]) {
-  return Promise.all(codes.map((code) => crm.authorizeOneTime({ body: { code } })))
-}
-
 check(
   'A2-4',
   'from 60 seconds on, an unused code authorises nobody',
@@ -89,18 +74,18 @@ check(
   async (context) => {
     const { crm, given, time, observe } = context
     const mayShare = await keepsOlderCodes(context, given.otherUserId)
-    const birth = await time.birth(() => issueBothKinds(context, given.otherUserId, mayShare))
+    const birth = await time.birth(() => crm.issueOneTimeToken(given.otherUserId))
+    const generated = mayShare ? await time.birth(() => codeOfA4(context, given.otherUserId)) : undefined
     if (mayShare) context.releaseUsers()
 
-    const answers = await time.after(birth, MINUTE, async (codes) => [...(await useAll(crm, codes)), ...(await useAll(crm, codes))])
+    const late = await time.after(birth, MINUTE, (code) => crm.authorizeOneTime({ body: { code } }))
 
-    assert.ok(answers.every(refused), 'the code is refused from 60 seconds on')
-    assert.ok(
-      answers.every(({ body }) => body.userId !== given.otherUserId),
-      'the refusal does not tell the user',
-    )
-    const [late] = answers
-    if (late) observe('U-15', late.status, { 'sso.expiredOt': late.status })
+    assert.ok(refused(late), 'the code is refused from 60 seconds on')
+    assert.notEqual(late.body.userId, given.otherUserId, 'the refusal does not tell the user')
+    observe('U-15', late.status, { 'sso.expiredOt': late.status })
+    if (generated?.value === undefined) return
+    const alsoLate = await time.after(generated, MINUTE, (code) => crm.authorizeOneTime({ body: { code: code ?? '' } }))
+    assert.ok(refused(alsoLate), 'a token from A4 is refused from 60 seconds on')
   },
 )
 
@@ -111,15 +96,12 @@ check(
   async (context) => {
     const { crm, given, time } = context
     const mayShare = await keepsOlderCodes(context, given.userId)
-    const birth = await time.birth(() => issueBothKinds(context, given.userId, mayShare))
+    const birth = await time.birth(() => crm.issueOneTimeToken(given.userId))
     if (mayShare) context.releaseUsers()
 
-    const answers = await time.before(birth, MINUTE, (codes) => useAll(crm, codes))
+    const inTime = await time.before(birth, MINUTE, (code) => crm.authorizeOneTime({ body: { code } }))
 
-    assert.deepEqual(
-      answers.map(({ status }) => status),
-      answers.map(() => 200),
-    )
+    assert.equal(inTime.status, 200)
   },
 )
 
@@ -136,9 +118,12 @@ check('A2-7', 'an invented crmApiToken answers 403', other, async ({ crm, given 
   const code = await crm.issueOneTimeToken(given.otherUserId)
 
   const answer = await crm.authorizeOneTime({ body: { code }, credential: 'wrong' })
+  const nearly = []
+  for (const value of nearMisses(await crm.apiToken())) nearly.push(await crm.authorizeOneTime({ body: { code }, credential: { value } }))
   const control = await crm.authorizeOneTime({ body: { code: await crm.issueOneTimeToken(given.otherUserId) } })
 
   assert.ok(!succeeded(answer), 'nobody is authorised with an invented crmApiToken')
+  assert.ok(!nearly.some(succeeded), 'nobody is authorised with a part of the crmApiToken, more than it, or its letters in the other case')
   assume(control.status === 200, 'with the real crmApiToken a code works')
   assert.equal(answer.status, 403)
 })
@@ -166,11 +151,11 @@ check(
     assume(canChoose || answer.body.accessToken, 'a code from A4 counts as a log-in; hooks.oneTimeToken would make a real one')
     assert.equal(typeof answer.body.accessToken, 'string')
     assert.notEqual(answer.body.accessToken, '', 'the accessToken is not empty')
+    assert.notEqual(answer.body.accessToken, code, 'the accessToken is not the code, which cannot be reused')
   },
 )
 
-check('A2-10', 'a user who does not stay logged in gets no accessToken', options, async (context) => {
-  const { crm, given, target } = context
+check('A2-10', 'a user who does not stay logged in gets no accessToken', options, async ({ crm, given, target, warn }) => {
   const canChoose = target.hooks['oneTimeToken'] !== undefined
   const code = await crm.issueOneTimeToken(given.userId, canChoose ? { keepLoggedIn: false } : {})
 
@@ -180,11 +165,7 @@ check('A2-10', 'a user who does not stay logged in gets no accessToken', options
   const wasGiven = Boolean(answer.body.accessToken)
   assume(canChoose || given.has('keepLoggedInUserId') || !wasGiven, 'it is known what the user chose')
   assert.ok(!wasGiven, 'there is no accessToken in the answer')
-  // Without users of their own for it, other checks make this one stay logged in.
-  const page = given.has('keepLoggedInUserId') && given.has('inappTokenUserId') ? await codeForPage(context, given.userId) : undefined
-  if (page === undefined) return
-  const fromPage = await crm.authorizeOneTime({ body: { code: page } })
-  assert.ok(!fromPage.body.accessToken, 'nor for a code of A4')
+  if (answer.body.accessToken === '') warn('the answer holds an empty accessToken, which is to be left out')
 })
 
 check('A2-11', 'an inappToken, when there is one, is a string', { users: WITH_INAPP_TOKEN }, async ({ crm, given }) => {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { assume, refused, succeeded } from '../kit/assume.ts'
 import { check } from '../kit/crm.ts'
+import type { Answer } from '../kit/exchange.ts'
+import { nearMisses } from '../kit/near-misses.ts'
 import { NotApplicable } from '../kit/outcome.ts'
 import { inappQuery, logInForInappToken, WITH_INAPP_TOKEN } from './log-in.ts'
 
@@ -21,18 +23,26 @@ check('A4-4', 'the inappToken that was returned opens A4', inapp, async (context
   assert.equal(again.status, 200, `after ${relogin ? 'A3' : 'no further log-in'} the newest inappToken gets a token, not ${again.status}`)
 })
 
+/** True when an answer brings a token, whatever its status says. */
+function holdsToken({ body }: Answer<unknown>): boolean {
+  const { token } = (body ?? {}) as { token?: unknown }
+  return typeof token === 'string' && token !== ''
+}
+
 check('A4-5', 'a wrong inappToken gets no token', inapp, async (context) => {
   const { userId, inappToken } = await logInForInappToken(context)
   const generate = (value: string) => context.crm.generateOneTimeToken({ body: { userId }, query: { inappToken: value } })
 
   const invented = await generate(context.run.token())
-  const longer = await generate(`${inappToken}x`)
+  const nearly = []
+  for (const value of nearMisses(inappToken)) nearly.push(await generate(value))
   const right = await generate(inappToken)
 
   assert.ok(!succeeded(invented), 'an invented inappToken gets no token')
-  assert.ok(!succeeded(longer), 'an inappToken with one character more gets no token')
+  assert.ok(!nearly.some(succeeded), 'a part of the inappToken, more than it, or its letters in the other case get no token')
+  assert.ok(![invented, ...nearly].some(holdsToken), 'no refusal brings a token all the same')
   assume(right.status === 200, 'the right inappToken gets a token')
-  assert.ok(refused(invented) && refused(longer), 'both are refused')
+  assert.ok([invented, ...nearly].every(refused), 'each is refused')
   context.observe('I-14', invented.status)
 })
 
@@ -45,6 +55,7 @@ check('A4-6', 'a missing inappToken gets no token', inapp, async (context) => {
 
   assert.ok(!succeeded(without), 'no token without an inappToken')
   assert.ok(!succeeded(empty), 'no token with an empty inappToken')
+  assert.ok(!holdsToken(without) && !holdsToken(empty), 'no refusal brings a token all the same')
   assume(right.status === 200, 'the right inappToken gets a token')
   assert.ok(refused(without) && refused(empty), 'both are refused')
 })
@@ -65,7 +76,7 @@ check(
     const answer = await crm.generateOneTimeToken({ body: { userId }, query: { inappToken: foreign } })
     const right = await crm.generateOneTimeToken({ body: { userId }, query: { inappToken } })
 
-    assert.ok(!succeeded(answer), "the other user's inappToken gets no token")
+    assert.ok(!succeeded(answer) && !holdsToken(answer), "the other user's inappToken gets no token")
     assume(right.status === 200, 'the own inappToken gets a token')
     assert.ok(refused(answer), 'the call is refused')
   },

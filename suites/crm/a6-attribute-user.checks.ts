@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { alterToken } from '../kit/alter.ts'
 import { assume, refused, succeeded } from '../kit/assume.ts'
 import { check } from '../kit/crm.ts'
+import { nearMissesOfHeader } from '../kit/near-misses.ts'
 import { attribution, needAttributionAddress } from './callbacks.ts'
 
 const options = { needs: ['credentials.webhookAuthorization' as const], leaves: 'attributions of invented users' }
@@ -58,6 +59,7 @@ check('A6-4', 'a missing or wrong Authorization is refused', options, async (con
   const missing = await crm.attributeUser({ body, credential: 'none' })
 
   const wrong = [missing, await send('Basic'), await send(`Bearer ${context.run.token()}`), await send(alterToken(right, 0.7))]
+  for (const value of nearMissesOfHeader(right)) wrong.push(await send(value))
   const control = await crm.attributeUser({ body })
 
   assert.equal(wrong.filter(succeeded).length, 0, 'nothing but the agreed Authorization opens A6')
@@ -68,7 +70,7 @@ check('A6-4', 'a missing or wrong Authorization is refused', options, async (con
 
 check('A6-5', 'a body with a missing or wrong field is refused', options, async (context) => {
   needAttributionAddress(context)
-  const { crm, given } = context
+  const { crm, given, run } = context
   const body = attribution(context, given.partnerUserId)
   const variants: Record<string, unknown>[] = [
     { ...body, invitedUserId: undefined },
@@ -78,7 +80,7 @@ check('A6-5', 'a body with a missing or wrong field is refused', options, async 
     { ...body, partnerUserId: [body.partnerUserId] },
     { ...body, brokerName: 7 },
     { ...body, invitedUserId: null },
-    { ...body, brokerPartnerId: 12 },
+    { ...body, partnerUserId: run.number(), brokerPartnerId: 12 }, // a partner of its own: a CRM may remember the id
   ]
 
   const answers = []

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { alterToken } from '../kit/alter.ts'
 import { assume, refused, succeeded } from '../kit/assume.ts'
 import { check } from '../kit/crm.ts'
+import { nearMissesOfHeader } from '../kit/near-misses.ts'
 import { needRegistrationAddress, registration } from './callbacks.ts'
 
 const options = { needs: ['credentials.webhookAuthorization' as const], leaves: 'registrations of invented users' }
@@ -24,6 +25,7 @@ check('A7-2', 'a missing or wrong Authorization is refused', options, async (con
   const missing = await crm.registerUser({ body, credential: 'none' })
 
   const wrong = [missing, await send('Basic'), await send(`Bearer ${context.run.token()}`), await send(alterToken(right, 0.7))]
+  for (const value of nearMissesOfHeader(right)) wrong.push(await send(value))
   const control = await crm.registerUser({ body })
 
   assert.equal(wrong.filter(succeeded).length, 0, 'nothing but the agreed Authorization opens A7')

@@ -59,10 +59,12 @@ check('ATTR-4', 'a user who moves to another partner is REATTRIBUTED', options, 
   const [before, after] = [run.number(), run.number()]
   const known = await attribute(context, attribution(context, after))
   const user = attribution(context, before)
-  await attribute(context, user)
+  const first = await attribute(context, user)
+  const again = await attribute(context, user, first.brokerPartnerId)
 
   const moved = await attribute(context, { ...user, partnerUserId: after }, known.brokerPartnerId)
   const movedToNewPartner = await attribute(context, { ...user, partnerUserId: run.number() })
 
   assert.deepEqual([moved.brokerResult, movedToNewPartner.brokerResult], ['REATTRIBUTED', 'REATTRIBUTED'])
+  assert.notEqual(again.brokerResult, 'REATTRIBUTED', 'the same partner a second time is not a different one')
 })

@@ -6,7 +6,7 @@ import type { Answer } from '../kit/exchange.ts'
 import { stringifyExact } from '../kit/json.ts'
 import { affordable } from '../kit/sample.ts'
 import { attribution } from './callbacks.ts'
-import { type Door, knockAt, openDoors } from './doors.ts'
+import { accessTokenIfAny, type Door, knockAt, openDoors } from './doors.ts'
 import { inappQuery, STAYING } from './log-in.ts'
 
 // A1 is asked for tokens here, so these checks run alone: a CRM may let a new token end those before.
@@ -114,6 +114,12 @@ check('HTTP-18', 'a method that an address does not have is turned down', alone,
       answer: await knockAt(context, door, { method, ...(method !== 'GET' && { body: door.body }) }),
     })),
   )
+
+  const accessToken = await accessTokenIfAny(context)
+  const { given } = context
+  const query = { userId: given.has('keepLoggedInUserId') ? given.keepLoggedInUserId : given.userId, accessToken }
+  for (const method of accessToken === undefined ? [] : ['GET', 'PATCH', 'DELETE'])
+    answers.push({ name: `${method} at A5`, answer: await context.crm.call('logOutOfCrm', { malformed: true, method, query }) })
 
   const accepted = answers.filter(({ answer }) => !refused(answer)).map(({ name, answer }) => `${name}: ${answer.status}`)
   assert.deepEqual(accepted, [])
