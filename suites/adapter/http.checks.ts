@@ -45,7 +45,7 @@ check('HTTP-10', 'no bad input is answered 5xx or with silence', { lane: 'robust
   const bodies = [...mutationsOf(members).map((mutation) => [mutation]), ...drawMutations(members, 120, run.random)]
   const tokens = Object.values(ODD_TEXTS).filter((text) => /^[\x21-\x7e]+$/.test(text) && text.length < 5_000)
 
-  await findings.tryAll(['', 'null', '[]', '""', '0', 'true', '[{}]'], async (rawBody) => {
+  await findings.tryAll(['', 'null', '[]', '""', '0', 'true', '[{}]', '{', '{"a":'], async (rawBody) => {
     const sending = adapter.generateAdapterToken({ malformed: true, rawBody })
     if (await findings.isBad(sending)) findings.add(`C1 with the body ${rawBody || '(none)'}`, false)
   })

@@ -9,7 +9,7 @@ import { type Door, knockAt, openDoors } from './doors.ts'
 import { STAYING } from './log-in.ts'
 
 const DRAWN = 40
-const WHOLE_BODIES = ['', 'null', '[]', '""', '0', 'true', '[{}]']
+const WHOLE_BODIES = ['', 'null', '[]', '""', '0', 'true', '[{}]', '{', '{"a":']
 
 check('HTTP-8', 'no bad input is answered 5xx or with silence', { lane: 'robustness', users: STAYING }, async (context) => {
   const { crm, run, target, warn } = context
