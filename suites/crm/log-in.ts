@@ -8,9 +8,6 @@ export const STAYING: UserName[] = ['userId', 'keepLoggedInUserId']
 /** The users of whom one is logged in by `logInForInappToken`. */
 export const WITH_INAPP_TOKEN: UserName[] = ['userId', 'inappTokenUserId']
 
-/** The users of whom two are logged in by `logInToStay` and `logInAnotherToStay`. */
-export const TWO_STAYING: UserName[] = [...STAYING, 'inappTokenUserId']
-
 interface Staying {
   userId: number
   accessToken: string
@@ -25,12 +22,6 @@ export async function logInToStay(context: CrmContext): Promise<Staying> {
   const staying = await stay(context, given.has('keepLoggedInUserId') ? given.keepLoggedInUserId : given.userId)
   if (!staying) throw new NotApplicable('the CRM returned no accessToken')
   return staying
-}
-
-/** Logs in another person to stay, one whom the CRM gives an inappToken, where a hook can make the choice. */
-export async function logInAnotherToStay(context: CrmContext): Promise<Staying | undefined> {
-  const { given, target } = context
-  return target.hooks['oneTimeToken'] && given.has('inappTokenUserId') ? stay(context, given.inappTokenUserId) : undefined
 }
 
 async function stay(context: CrmContext, userId: number): Promise<Staying | undefined> {

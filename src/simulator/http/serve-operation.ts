@@ -56,7 +56,9 @@ export function serveOperation(
   const read = readRequest(operation, rules.validators, query === request.query ? request : { ...request, query }, world.dialect)
   if ('defect' in read) return refuseDefect(simulator, world, operation, read.defect)
   const input: AnyInput = { path: read.path, query: read.query, body: read.body, caller, exact: read.exact }
-  return operation.readsOnly ? simulator.read(simulator.readFrom(world), operation.id, input) : simulator.perform(world, operation.id, input)
+  return operation.readsOnly
+    ? simulator.read(simulator.readFrom(world), operation.id, input)
+    : simulator.perform(world, operation.id, input)
 }
 
 function isWelcome(address: string, dialect: Dialect): boolean {
