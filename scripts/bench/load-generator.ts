@@ -6,24 +6,19 @@ process.on('message', (load: Load) => {
   void generate(load).then((result) => process.send!(result))
 })
 
-async function generate({ port, requests, connections, seconds, perSecond }: Load): Promise<LoadResult> {
+async function generate({ ports, requests, connections, seconds, perSecond }: Load): Promise<LoadResult> {
   const until = performance.now() + seconds * 1000
+  const before = process.cpuUsage()
   const latencies: number[] = []
   const statuses: Record<number, number> = {}
   let count = 0
-  // Waking a process that sleeps costs whoever sends to it. This one never sleeps while it asks as fast as it can.
-  let isDone = perSecond !== undefined
-  const stayAwake = () => {
-    if (!isDone) setImmediate(stayAwake)
-  }
-  stayAwake()
   const pace = perSecond === undefined ? undefined : (connections * 1000) / perSecond
   await Promise.all(
     Array.from(
       { length: connections },
-      () =>
+      (_, index) =>
         new Promise<void>((done) => {
-          const socket = connect(port, '127.0.0.1')
+          const socket = connect(ports[index % ports.length]!, '127.0.0.1')
           socket.setNoDelay(true)
           let sentAt = 0
           const send = () => {
@@ -46,10 +41,17 @@ async function generate({ port, requests, connections, seconds, perSecond }: Loa
         }),
     ),
   )
-  isDone = true
+  const { user, system } = process.cpuUsage(before)
   latencies.sort((a, b) => a - b)
   const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN
-  return { perSecond: latencies.length / seconds, p50: at(0.5), p99: at(0.99), worst: at(1), statuses }
+  return {
+    perSecond: latencies.length / seconds,
+    p50: at(0.5),
+    p99: at(0.99),
+    worst: at(1),
+    statuses,
+    busy: (user + system) / 1e6 / seconds,
+  }
 }
 
 let serial = 0

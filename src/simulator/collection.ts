@@ -67,9 +67,8 @@ export class Collection<K extends Key, Item> {
   }
 
   #index(name: string): KeyIndex<K, Item> {
-    const found = this.#indexes.find((index) => index.name === name)
-    if (!found) throw new Error(`there is no index "${name}"`)
-    return found
+    for (const index of this.#indexes) if (index.name === name) return index
+    throw new Error(`there is no index "${name}"`)
   }
 
   /** Where an index lists records in another order than the collection does: what a copy must be told to be the same. */

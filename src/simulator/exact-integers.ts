@@ -8,7 +8,14 @@ export function toInteger(value: bigint): number {
 
 /** An answer with a record. Its JSON is written out where an integer in it is larger than a double can hold. */
 export function answerWith<Status extends number, Body extends object>(status: Status, body: Body): { status: Status; body: Body } {
-  const isLarge = Object.values(body).some((value) => typeof value === 'object' && raw.isRawJSON(value))
-  if (!isLarge) return { status, body }
+  if (!hasRawJson(body)) return { status, body }
   return { status, raw: { type: 'application/json', text: JSON.stringify(body) } } as unknown as { status: Status; body: Body }
+}
+
+function hasRawJson(body: object): boolean {
+  for (const key in body) {
+    const value = (body as Record<string, unknown>)[key]
+    if (typeof value === 'object' && raw.isRawJSON(value)) return true
+  }
+  return false
 }

@@ -16,14 +16,27 @@ export function digest(secret: string): string {
   return hash('sha256', secret, 'base64url')
 }
 
-/** Compares two digests in a time that tells nothing about them. */
-export function isSameDigest(a: string, b: string): boolean {
-  return timingSafeEqual(Buffer.from(a), Buffer.from(b))
+const MOST_RECENT = 1000
+const LONGEST_KEPT = 200
+
+/** Digests of the secrets that were shown lately. */
+export class RecentDigests {
+  readonly #digests = new Map<string, string>()
+
+  digest(secret: string): string {
+    const known = this.#digests.get(secret)
+    if (known !== undefined) return known
+    const made = digest(secret)
+    if (this.#digests.size >= MOST_RECENT) this.#digests.clear()
+    // Whoever tries long secrets shall not fill the memory with them.
+    if (secret.length <= LONGEST_KEPT) this.#digests.set(secret, made)
+    return made
+  }
 }
 
 /** Compares digests of equal length, so that the duration tells nothing about the secret. */
 export function isSameSecret(a: string, b: string): boolean {
-  return isSameDigest(digest(a), digest(b))
+  return timingSafeEqual(Buffer.from(digest(a)), Buffer.from(digest(b)))
 }
 
 /** A seed that nobody can guess, for worlds to which nobody gave one. */

@@ -38,11 +38,21 @@ export function sendAnswer(served: ServedRequest, answer: AnyAnswer): FastifyRep
   for (const alter of world.faults.wire) wire = alter(wire, world)
   if (wire.status <= CUT) return keepSilent(served, wire.status)
   const spelled = spellHeaders(wire.headers, dialect)
-  reply.code(wire.status).headers(spelled)
   record(served, { requirement: answer.requirement, response: new SentText(wire.status, spelled, wire.body ?? '') })
-  if (wire.body === undefined) return reply.send()
-  // Text goes out in one piece with the head; bytes would take a write of their own.
-  return reply.send(dialect['wire.chunked'] ? Readable.from(inTwo(Buffer.from(wire.body))) : wire.body)
+  if (wire.body === undefined || wire.status === 204) return reply.code(wire.status).headers(spelled).send(wire.body)
+  if (dialect['wire.chunked'])
+    return reply
+      .code(wire.status)
+      .headers(spelled)
+      .send(Readable.from(inTwo(Buffer.from(wire.body))))
+  return sendText(reply, wire.status, spelled, wire.body)
+}
+
+/** Past Fastify, which would parse the content type again and spell all names in small letters. Text goes out in one piece with the head. */
+function sendText(reply: FastifyReply, status: number, headers: Record<string, string>, text: string): FastifyReply {
+  reply.raw.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) })
+  reply.raw.end(text)
+  return reply
 }
 
 function inTwo(bytes: Buffer): Buffer[] {

@@ -38,6 +38,9 @@ const STRICT: Leniency = {
   'traders.halfDealWindow': 'reject',
 }
 
+/** Inputs are kept by the journal, so those without decimals share one. */
+const NOTHING_EXACT: Record<string, string> = Object.freeze({})
+
 export interface RawRequest {
   path: Record<string, string>
   query: Record<string, string>
@@ -70,7 +73,9 @@ export function readRequest(
   }
   const lonely = leniency['traders.halfDealWindow'] === 'reject' ? findLonely(operation, query) : undefined
   if (lonely) return { defect: lonely }
-  return readBody(operation, validators, { ...raw, leniency }, { path, query, body: undefined, exact: {} })
+  if (!operation.body) return { path, query, body: undefined, exact: NOTHING_EXACT }
+  const body = readBody(operation, validators, raw, leniency)
+  return 'defect' in body ? body : { path, query, body: body.body, exact: body.exact }
 }
 
 function findLonely(operation: ContractOperation, query: Record<string, unknown>): RequestDefect | undefined {
@@ -81,31 +86,36 @@ function findLonely(operation: ContractOperation, query: Record<string, unknown>
   return undefined
 }
 
+type ReadBody = Pick<ReadRequest, 'body' | 'exact'>
+
 function readBody(
   operation: ContractOperation,
   validators: Validators,
-  raw: RawRequest & { leniency: Leniency },
-  read: ReadRequest,
-): ReadRequest | { defect: RequestDefect } {
-  const isEmpty = !raw.body || raw.body.length === 0
-  if (!operation.body) return read
-  if (isEmpty) return operation.body.required ? { defect: { pointer: '/body', reason: 'a JSON body is required', isMissing: true } } : read
-  if (!isJsonType(raw.contentType))
+  { body, contentType }: RawRequest,
+  leniency: Leniency,
+): ReadBody | { defect: RequestDefect } {
+  const { required, decimals, pointer } = operation.body!
+  if (!body || body.length === 0) {
+    return required
+      ? { defect: { pointer: '/body', reason: 'a JSON body is required', isMissing: true } }
+      : { body: undefined, exact: NOTHING_EXACT }
+  }
+  if (!isJsonType(contentType))
     return { defect: { pointer: '/header/content-type', reason: 'must be application/json', kind: 'content-type' } }
-  const parsed = parseBody(raw.body!, operation.body.decimals, raw.leniency)
+  const parsed = parseBody(body, decimals, leniency)
   if ('defect' in parsed) return parsed
-  const { pointer } = operation.body
-  const validate = raw.leniency['http.coerceStringsToNumbers'] ? validators.coercingAt(pointer) : validators.at(pointer)
-  const fits = raw.leniency['traders.strictCreate'] ? validate(parsed.body) : fitsLeniently(validate, parsed.body, operation.id)
+  const validate = leniency['http.coerceStringsToNumbers'] ? validators.coercingAt(pointer) : validators.at(pointer)
+  const fits = leniency['traders.strictCreate'] ? validate(parsed.body) : fitsLeniently(validate, parsed.body, operation.id)
   if (!fits) {
     const error = validate.errors?.[0]
     const isMissing = error?.keyword === 'required'
     return { defect: { pointer: `/body${pointerOf(error)}`, reason: explain(error, valueAt(parsed.body, error)), isMissing } }
   }
-  return { ...read, ...parsed }
+  return parsed
 }
 
 function isJsonType(contentType: string | undefined): boolean {
+  if (contentType === 'application/json') return true
   const [type = '', ...parameters] = (contentType ?? '')
     .toLowerCase()
     .split(';')
@@ -114,11 +124,7 @@ function isJsonType(contentType: string | undefined): boolean {
   return type === 'application/json' && (charset === undefined || /^charset="?utf-?8"?$/.test(charset))
 }
 
-function parseBody(
-  bytes: Buffer,
-  decimals: string[],
-  leniency: Leniency,
-): { body: unknown; exact: Record<string, string> } | { defect: RequestDefect } {
+function parseBody(bytes: Buffer, decimals: string[], leniency: Leniency): ReadBody | { defect: RequestDefect } {
   if (!isUtf8(bytes)) return { defect: { pointer: '/body', reason: 'is not UTF-8', kind: 'not-json' } }
   const text = bytes.toString('utf8')
   let body: unknown
@@ -127,7 +133,7 @@ function parseBody(
   } catch (error) {
     return { defect: { pointer: '/body', reason: `is not JSON: ${(error as Error).message}`, kind: 'not-json' } }
   }
-  const exact: Record<string, string> = decimals.length === 0 ? {} : Object.fromEntries(decimals.map((name) => [name, '']))
+  const exact: Record<string, string> = decimals.length === 0 ? NOTHING_EXACT : Object.fromEntries(decimals.map((name) => [name, '']))
   const defect = inspectJson(text, exact, leniency['http.rejectDuplicateKeys'])
   return defect ? { defect: { ...defect, pointer: `/body${defect.pointer}` } } : { body, exact }
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { RunningSimulator } from '../start-simulator.ts'
 import { type ControlledWorld, call, openWorld, startTestSimulator } from '../testing/control.ts'
@@ -144,4 +146,21 @@ it('streams exchanges as they end, and those since a number first', async () => 
   while (!text.includes('id: 2\nevent: exchange\ndata: {"n":2,')) text += (await reader.read()).value
   expect(stream.headers.get('content-type')).toMatch('text/event-stream')
   await reader.cancel()
+})
+
+it('names the charset, and spells header names, as the dialect says', async () => {
+  const headersIn = async (dialect: object) => {
+    const { platform } = await openWorld(simulator, { dialect })
+    const asked = request(`${platform.hostUrl}/v2/webserv/symbols?token=${platform.managerToken}`)
+    asked.end()
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    answer.resume()
+    return { names: answer.rawHeaders.filter((_, index) => index % 2 === 0), type: answer.headers['content-type'] }
+  }
+  const usual = await headersIn({})
+  expect(usual.type).toBe('application/json; charset=utf-8')
+  expect(usual.names).toContain('content-type')
+  const other = await headersIn({ 'wire.charset': false, 'wire.headerCase': 'title' })
+  expect(other.type).toBe('application/json')
+  expect(other.names).toEqual(expect.arrayContaining(['Content-Type', 'X-Tripact']))
 })
