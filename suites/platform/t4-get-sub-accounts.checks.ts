@@ -60,23 +60,33 @@ check('T4-3', 'exactly the sub-accounts of this trader are told', { needs: ['hoo
   assert.deepEqual(told.map(String).sort(), [first, second].map(({ login }) => String(login)).sort())
 })
 
-check('T4-4', 'totalSubAccountsBalance is the sum of the balances', { needs: ['hooks.subAccount'] }, async (context) => {
-  const { main } = await makeFamily(context)
-  const record = await readTrader(context, main.login)
+check(
+  'T4-4',
+  'totalSubAccountsBalance is the sum of the balances',
+  { needs: ['hooks.subAccount'], blockedBy: ['T8-4'] },
+  async (context) => {
+    const { main } = await makeFamily(context)
+    const record = await readTrader(context, main.login)
 
-  const answer = await readFamily(context, main.login, 2)
+    const answer = await readFamily(context, main.login, 2)
 
-  assert.equal(String(answer.body.totalSubAccountsBalance), String(hundredths(record, 1_250)))
-})
+    assert.equal(String(answer.body.totalSubAccountsBalance), String(hundredths(record, 1_250)))
+  },
+)
 
-check('T4-5', 'totalSubAccountsEquity is the sum of the equities', { needs: ['hooks.subAccount'] }, async (context) => {
-  const { main } = await makeFamily(context)
-  const record = await readTrader(context, main.login)
+check(
+  'T4-5',
+  'totalSubAccountsEquity is the sum of the equities',
+  { needs: ['hooks.subAccount'], blockedBy: ['T8-4'] },
+  async (context) => {
+    const { main } = await makeFamily(context)
+    const record = await readTrader(context, main.login)
 
-  const answer = await readFamily(context, main.login, 2)
+    const answer = await readFamily(context, main.login, 2)
 
-  assert.equal(String(answer.body.totalSubAccountsEquity), String(hundredths(record, 1_250)))
-})
+    assert.equal(String(answer.body.totalSubAccountsEquity), String(hundredths(record, 1_250)))
+  },
+)
 
 check('T4-6', 'without sub-accounts the array is empty and the totals are 0', async (context) => {
   const account = await makeAccount(context)

@@ -7,8 +7,10 @@ export const t8DepositBooksNothing: Fault = {
   breaks: ['T8-4', 'T8-10', 'MONEY-4', 'T2-4', 'T2-5'],
   operations: {
     changeBalance(input, world, honest) {
-      if (input.body.type === 'DEPOSIT') return { status: 200, body: { balanceHistoryId: world.nextId('balanceHistory') } }
-      return honest(input, world)
+      const before = world.traders.get(input.path.login)
+      const answer = honest(input, world)
+      if (before && answer.status === 200 && input.body.type === 'DEPOSIT') world.traders.set(before.login, before)
+      return answer
     },
   },
 }
