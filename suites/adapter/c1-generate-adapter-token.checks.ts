@@ -50,7 +50,7 @@ check('C1-4', 'without the right bearer credential there is no token', async (co
     await adapter.generateAdapterToken({ body, credential: 'wrong' }),
     await adapter.generateAdapterToken({ body, credential: { value: `${credentials.bearer}x` } }),
     ...(await Promise.all(nearMisses(credentials.bearer).map((value) => adapter.generateAdapterToken({ body, credential: { value } })))),
-    await adapter.generateAdapterToken({ body, credential: { value: credentials.bearer.slice(0, -1) || 'x' } }),
+    await adapter.generateAdapterToken({ body, credential: { value: credentials.bearer.slice(0, -1) || 'xx' } }),
     await withHeader('Bearer'),
     await withHeader(`Basic ${run.token()}`),
   ]

@@ -28,7 +28,11 @@ async function attribute(context: CrmContext, body: ReturnType<typeof attributio
 
 /** Whether this CRM attributes to partners of whom it has not heard; one that does not can be asked about the given ones only. */
 async function takesNewPartners(context: CrmContext): Promise<boolean> {
-  return !refused(await context.crm.attributeUser({ body: attribution(context, context.run.number()) }))
+  const { crm, given, run } = context
+  if (!refused(await crm.attributeUser({ body: attribution(context, run.number()) }))) return true
+  const known = await crm.attributeUser({ body: attribution(context, given.partnerUserId) })
+  assume(known.status === 200, 'the attribution is taken')
+  return false
 }
 
 /** Two partners for the check: invented ones where the CRM takes those, and the given ones otherwise. */
