@@ -70,7 +70,7 @@ async function keepsOlderCodes({ crm, settle }: CrmContext, userId: number): Pro
 check(
   'A2-4',
   'from 60 seconds on, an unused code authorises nobody',
-  { lane: 'time', needs: ['clock'], waitsMs: 62_000, users: ['otherUserId'] },
+  { lane: 'time', needs: ['clock'], waitsMs: 62_000, users: ['otherUserId'], keepsUsers: true },
   async (context) => {
     const { crm, given, time, observe } = context
     const mayShare = await keepsOlderCodes(context, given.otherUserId)
@@ -92,7 +92,7 @@ check(
 check(
   'A2-5',
   'a code is accepted as long as less than 60 seconds have passed',
-  { lane: 'time', needs: ['clock'], waitsMs: 55_000, users: ['userId'] },
+  { lane: 'time', needs: ['clock'], waitsMs: 55_000, users: ['userId'], keepsUsers: true },
   async (context) => {
     const { crm, given, time } = context
     const mayShare = await keepsOlderCodes(context, given.userId)

@@ -97,8 +97,11 @@ function makeOneTimeTokens(
       ? await session.callHook('oneTimeToken', hook, { userId, ...options }, record)
       : await crm.call('generateOneTimeToken', { body: { userId }, query: { inappToken: session.inappTokens.get(String(userId)) } })
     const token = answer.body[hook ? 'code' : 'token']
-    if (answer.status >= 300 || typeof token !== 'string')
-      throw new Inconclusive(`no one-time token to be had: ${hook ? 'hooks.oneTimeToken' : 'A4'} answered ${answer.status}`)
+    if (answer.status >= 300 || typeof token !== 'string') {
+      const mayBeOwed = !hook && answer.status >= 400 && session.inappTokens.get(String(userId)) === undefined
+      const advice = mayBeOwed ? '; it may want the inappToken of an earlier run, which hooks.oneTimeToken would get around' : ''
+      throw new Inconclusive(`no one-time token to be had: ${hook ? 'hooks.oneTimeToken' : 'A4'} answered ${answer.status}${advice}`)
+    }
     return token
   }
 }
