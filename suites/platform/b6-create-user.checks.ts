@@ -86,6 +86,7 @@ check('B6-7', "that userId is the one of the e-mail's owner", async (context) =>
   const { platform, run } = context
   const email = run.email()
   const { userId } = await create(context, { email })
+  assume(isInteger(userId), 'B6 tells the userId of a new user')
 
   const again = await platform.createUser({ body: { email } })
 
@@ -97,6 +98,7 @@ check('B6-7', "that userId is the one of the e-mail's owner", async (context) =>
 check('B6-8', 'the new user is found by e-mail', async (context) => {
   const email = context.run.email()
   const { userId } = await create(context, { email })
+  assume(isInteger(userId), 'B6 tells the userId of a new user')
 
   const found = await lookUp(context, email)
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { assume, refused } from '../kit/assume.ts'
+import { NotApplicable } from '../kit/outcome.ts'
 import { check, type PlatformContext } from '../kit/platform.ts'
 import { newTrader } from './accounts.ts'
 import { findAccepted, mistype, putAt, unforgiven } from './bad-input.ts'
@@ -42,6 +43,7 @@ async function replaceByRequired(context: PlatformContext) {
     body: newTrader(context, account.hash),
     unjudged: true,
   })
+  if (refused(answer)) throw new NotApplicable('every parameter is mandatory here: a body of the required fields alone is refused')
   assume(answer.status < 300, 'a body of the required fields alone is taken')
   return readTrader(context, account.login, (record) => record['name'] !== 'Ana')
 }
