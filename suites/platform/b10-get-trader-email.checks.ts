@@ -15,12 +15,21 @@ function ask({ platform, poll }: PlatformContext, traderLogin: number, environme
 }
 
 check('B10-1', "the login of a linked account leads to its user's e-mail", MADE, async (context) => {
-  const { login, email } = await makeLinkedAccount(context)
+  const { platform, given, run, poll } = context
+  const { login, email, userId } = await makeLinkedAccount(context)
 
-  const answer = await ask(context, login, context.given.environmentName)
+  const answer = await ask(context, login, given.environmentName)
 
   assert.equal(answer.status, 200)
   assert.equal(answer.body.uidEmail, email)
+  const newEmail = run.email()
+  const changed = await platform.changeEmail({ body: { userId, newEmail, brokerCrmName: given.brokerCrmName } })
+  if (changed.status >= 300) return
+  const now = await poll(
+    () => platform.getTraderEmail({ path: { traderLogin: login }, query: {}, unjudged: true }),
+    ({ body }) => body.uidEmail === newEmail,
+  )
+  assert.equal(now.body.uidEmail, newEmail, 'after B3 it is the new one')
 })
 
 check('B10-2', 'environmentName can be left out', MADE, async (context) => {

@@ -54,9 +54,13 @@ check('B9-3', 'a list of users limits the message to them', MADE, async (context
   const [first, second] = [await makeLinkedAccount(context), await makeLinkedAccount(context)]
   assume((await countReached(context, { users: [first.userId, second.userId] })) === 2, 'both users can be reached')
 
-  const reached = await countReached(context, { users: [first.userId] })
+  await makeLinkedAccount(context, second)
+  await context.settle()
 
-  assert.equal(reached, 1)
+  const reached = await countReached(context, { users: [first.userId] })
+  const withTwoAccounts = await countReached(context, { users: [second.userId] })
+
+  assert.deepEqual([reached, withTwoAccounts], [1, 1], 'users are counted, not their accounts')
 })
 
 check('B9-4', 'only users with an account under the broker are reached', MADE, async (context) => {
