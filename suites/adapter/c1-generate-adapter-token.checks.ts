@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { type AdapterContext, check } from '../kit/adapter.ts'
+import { check } from '../kit/adapter.ts'
 import { assume, succeeded } from '../kit/assume.ts'
 import { nearMisses } from '../kit/near-misses.ts'
 import { holdsToken, isError, isOk, issueToken, logOut, said, tokenAfterLogOut, tokenRequest } from './tokens.ts'

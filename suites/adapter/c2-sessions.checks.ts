@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { type AdapterContext, check } from '../kit/adapter.ts'
-import { assume, succeeded } from '../kit/assume.ts'
+import { check } from '../kit/adapter.ts'
+import { assume } from '../kit/assume.ts'
 import { NotApplicable } from '../kit/outcome.ts'
 import { DAY, HOUR } from '../kit/time.ts'
 import { givesOneAtATime, isOk, issueToken, logOut, lookAt, openedIds, openSession, type SessionState } from './tokens.ts'

@@ -64,8 +64,9 @@ function makeRoleClient(session: Session, wrong: () => string, record: (exchange
     target,
     contract,
     wrong,
+    keepSecret: (credential) => session.secrets.addAltered(credential),
     send: (request) =>
-      session.send(request, record, (sent, keep) => (carrier ? wire.exchange(sent, keep, carrier) : wire.send(sent, keep))),
+      session.send(request, record, (sent, keep) => (carrier ? wire.sendAtOnce(sent, keep, carrier) : wire.send(sent, keep))),
     judge: (operation, input, answer) => session.judge(operation, input, answer),
     usual: (_operation, scheme) => session.usualCredential(scheme, apiToken),
   }

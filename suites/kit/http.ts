@@ -68,7 +68,16 @@ export class Wire {
     }
   }
 
-  /** Sends at once, by the given carrier. */
+  /** Sends at once, by the given carrier; what was put off by 429 or 503 is repeated with all courtesy. */
+  async sendAtOnce(request: Outgoing, record: (exchange: Exchange) => void, carry: Carrier): Promise<Exchange> {
+    const exchange = await this.exchange(request, record, carry)
+    const again = retryAfterMs(exchange.response)
+    if (again === undefined) return exchange
+    await sleep(again)
+    return this.send(request, record)
+  }
+
+  /** Sends once, by the given carrier. */
   async exchange(request: Outgoing, record: (exchange: Exchange) => void, carry: Carrier): Promise<Exchange> {
     const exchange: Exchange = {
       n: this.nextNumber(),

@@ -41,7 +41,15 @@ export function judgeEnding(level: Level, ending: Ending): Finding {
   if (error instanceof TypeError && ending.exchanges.some(isUnusable)) {
     return { verdict: 'inconclusive', reason: `an answer could not be used: ${lastAnswer(ending.exchanges)}` }
   }
+  if (isNoWholeNumber(error) && ending.exchanges.length > 0) {
+    return { verdict: 'inconclusive', reason: `an answer holds no whole number where one is due: ${lastAnswer(ending.exchanges)}` }
+  }
   return { verdict: 'error', reason: `the check itself broke: ${error instanceof Error ? (error.stack ?? reason) : reason}` }
+}
+
+/** What BigInt throws at 1.5, at a field that is not there, and at a text. */
+function isNoWholeNumber(error: unknown): boolean {
+  return (error instanceof RangeError || error instanceof SyntaxError || error instanceof TypeError) && /BigInt/.test(error.message)
 }
 
 function isUnusable({ response }: Exchange): boolean {

@@ -130,6 +130,9 @@ check('T3-7', 'with fields the records hold nothing else', async (context) => {
   const others = Object.keys(alone).filter((field) => field in listed && !['balance', 'brokerName', 'login'].includes(field))
   assert.deepEqual(others, [])
   assert.deepEqual([listed['brokerName'], String(listed['balance'])], [alone['brokerName'], String(alone['balance'])])
+  const single = await list(context, at, at + 1, { fields: 'groupName' })
+  const names = new Set(single.body.trader?.flatMap((record) => Object.keys(record)))
+  assert.deepEqual([...names], ['groupName'], 'a single field that is not the login')
 })
 
 check('T3-8', 'what an unknown name in fields does', async (context) => {
