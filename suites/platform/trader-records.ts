@@ -18,7 +18,7 @@ export type TraderRecord = Record<string, unknown> & { login: number; moneyDigit
 
 /** A monetary integer of a record. */
 export function money(record: TraderRecord, field: string): bigint {
-  assume(typeof record[field] === 'number' || typeof record[field] === 'bigint', `the record has ${field}`)
+  assume(typeof record[field] === 'bigint' || Number.isInteger(record[field]), `${field} of the record is a whole number`)
   return BigInt(record[field] as number | bigint)
 }
 
@@ -28,9 +28,10 @@ export function hundredths(record: TraderRecord, amount: number): bigint {
   return BigInt(amount) * 10n ** BigInt(Number(record.moneyDigits) - 2)
 }
 
-/** Books an amount (T8) and tells the answer. */
+/** Books an amount (T8) and tells the answer. Whether a bonus gets a balanceHistoryId is open, so its form is not judged. */
 export function book(context: PlatformContext, { login }: Pick<Account, 'login'>, type: BookingType, preciseAmount: number) {
-  return context.platform.changeBalance({ path: { login }, body: { login, type, preciseAmount } })
+  const unjudged = type.endsWith('BONUS')
+  return context.platform.changeBalance({ path: { login }, body: { login, type, preciseAmount }, ...(unjudged && { unjudged }) })
 }
 
 export type BookingType = 'DEPOSIT' | 'WITHDRAW' | 'DEPOSIT_NONWITHDRAWABLE_BONUS' | 'WITHDRAW_NONWITHDRAWABLE_BONUS'
