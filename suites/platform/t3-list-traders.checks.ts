@@ -47,6 +47,7 @@ async function dealt(context: PlatformContext) {
   await bookFirst(context, busy, 'DEPOSIT', 1_000_000)
   const deal = await fillDeal(context, { login: busy.login, symbolId: await someSymbol(context), tradeSide: 'BUY' })
   assume(deal.status < 300, 'the hook fills a deal')
+  await context.settle()
   return { busy, idle, deal: deal.body, from: busy.at, to: idle.at + 1 }
 }
 

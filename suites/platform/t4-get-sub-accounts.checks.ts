@@ -81,6 +81,7 @@ check('T4-5', 'totalSubAccountsEquity is the sum of the equities', { needs: ['ho
 check('T4-6', 'without sub-accounts the array is empty and the totals are 0', async (context) => {
   const account = await makeAccount(context)
   await bookFirst(context, account, 'DEPOSIT', 10)
+  await context.settle()
 
   const answer = await context.platform.getSubAccounts({ path: { login: account.login } })
 

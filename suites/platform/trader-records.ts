@@ -44,6 +44,7 @@ export async function bookFirst(context: PlatformContext, account: Pick<Account,
 
 /** Whether a hash is the account's password, by T10; undefined when T10 tells nothing. */
 export async function isPassword(context: PlatformContext, { login }: Pick<Account, 'login'>, hashedPassword: string) {
+  await context.settle()
   const answer = await context.platform.checkPassword({ path: { login }, body: { login, hashedPassword } })
   assume(answer.status < 500, 'T10 answers')
   return answer.status < 300
