@@ -17,7 +17,7 @@ import type { Hook, Target } from './target.ts'
 /** So many times in a row nobody was there: the run gives up. */
 const GIVE_UP_AFTER = 3
 /** A target that leaves so many calls in a row without an answer, for so many time-outs, is asked no more. */
-const SILENT_CALLS = 12
+const SILENT_CALLS = 8
 const SILENT_TIMEOUTS = 3
 /** A clock that moved this far may have ended the CRM API token. */
 const TOKEN_MAY_END_MS = 60 * 60 * 1000

@@ -19,7 +19,9 @@ check('B8-1', 'changing an account answers 200', MADE, async (context) => {
 
 check('B8-2', 'the display name is shown as it was sent', MADE, async (context) => {
   const { platform, given, run } = context
-  const { login } = await makeLinkedAccount(context)
+  const owner = await makeLinkedAccount(context)
+  const { login } = owner
+  const neighbour = await makeLinkedAccount(context, owner)
   const rename = (brokerAccountDisplayName: string) =>
     platform.changeLinkedAccount({ body: { traderLogin: login, environmentName: given.environmentName, brokerAccountDisplayName } })
   const show = async (name: string) =>
@@ -35,6 +37,9 @@ check('B8-2', 'the display name is shown as it was sent', MADE, async (context) 
   assume(renamed.status < 300, 'B8 changes the display name')
   assert.equal(shown, plain)
   assert.deepEqual(altered, [])
+  const names = [plain, ...odd]
+  const untouched = await recordOf(context, neighbour.login)
+  assert.ok(!names.includes(untouched?.brokerAccountDisplayName ?? ''), 'another account of the user keeps its name')
 })
 
 check('B8-3', 'the broker is the one that was sent', { ...MADE, needs: ['given.otherBrokerName'] }, async (context) => {

@@ -1,13 +1,20 @@
 import assert from 'node:assert/strict'
 import { alterToken } from '../kit/alter.ts'
 import { assume, refused } from '../kit/assume.ts'
-import { check } from '../kit/platform.ts'
-import { makeAccount } from './accounts.ts'
+import { check, type PlatformContext } from '../kit/platform.ts'
+import { type Account, makeAccount } from './accounts.ts'
 import { findAccepted, leaveOut, mistype, nullify, unforgiven } from './bad-input.ts'
 import { isPassword, UNKNOWN_LOGIN } from './trader-records.ts'
 
+/** An account that every read knows of. */
+async function makeSettled(context: PlatformContext): Promise<Account> {
+  const account = await makeAccount(context)
+  await context.settle()
+  return account
+}
+
 check('T10-1', 'the present password is accepted without a body', async (context) => {
-  const { login, hash } = await makeAccount(context)
+  const { login, hash } = await makeSettled(context)
 
   const answer = await context.platform.checkPassword({ path: { login }, body: { login, hashedPassword: hash } })
 
@@ -17,7 +24,7 @@ check('T10-1', 'the present password is accepted without a body', async (context
 })
 
 check('T10-2', 'another hash is refused', async (context) => {
-  const account = await makeAccount(context)
+  const account = await makeSettled(context)
   const { login } = account
   assume(await isPassword(context, account, account.hash), 'the present password is accepted')
 
@@ -34,7 +41,7 @@ check('T10-2', 'another hash is refused', async (context) => {
 })
 
 check('T10-3', 'a check changes nothing', async (context) => {
-  const account = await makeAccount(context)
+  const account = await makeSettled(context)
   assume(!(await isPassword(context, account, context.run.password().md5)), 'another hash is refused')
 
   const again = await isPassword(context, account, account.hash)
@@ -43,7 +50,7 @@ check('T10-3', 'a check changes nothing', async (context) => {
 })
 
 check('T10-4', 'in which letter case a hash is accepted', async (context) => {
-  const account = await makeAccount(context)
+  const account = await makeSettled(context)
   assume(await isPassword(context, account, account.hash), 'the present password is accepted')
 
   const isEither = await isPassword(context, account, account.hash.toUpperCase())
@@ -52,7 +59,7 @@ check('T10-4', 'in which letter case a hash is accepted', async (context) => {
 })
 
 check('T10-5', 'an unknown login is refused', async (context) => {
-  const account = await makeAccount(context)
+  const account = await makeSettled(context)
   assume(await isPassword(context, account, account.hash), 'a known login is answered')
 
   const answer = await context.platform.checkPassword({
@@ -64,7 +71,7 @@ check('T10-5', 'an unknown login is refused', async (context) => {
 })
 
 check('T10-6', 'a missing or mistyped field is refused', { lane: 'robustness' }, async (context) => {
-  const account = await makeAccount(context)
+  const account = await makeSettled(context)
   const { login, hash } = account
   const whole = { login, hashedPassword: hash }
   const send = (body: object) => context.platform.checkPassword({ malformed: true, path: { login }, body })
@@ -85,7 +92,7 @@ check('T10-6', 'a missing or mistyped field is refused', { lane: 'robustness' },
 })
 
 check('T10-7', 'what a login in the body that is another one gets', async (context) => {
-  const [account, other] = [await makeAccount(context), await makeAccount(context)]
+  const [account, other] = [await makeSettled(context), await makeSettled(context)]
 
   const answer = await context.platform.checkPassword({
     path: { login: account.login },
@@ -97,7 +104,7 @@ check('T10-7', 'what a login in the body that is another one gets', async (conte
 
 check('T10-8', 'without a valid manager token nothing is told', async (context) => {
   const { platform } = context
-  const { login, hash } = await makeAccount(context)
+  const { login, hash } = await makeSettled(context)
   const body = { login, hashedPassword: hash }
 
   const without = await platform.checkPassword({ path: { login }, body, credential: 'none' })

@@ -47,6 +47,7 @@ async function dealt(context: PlatformContext) {
   await bookFirst(context, busy, 'DEPOSIT', 1_000_000)
   const deal = await fillDeal(context, { login: busy.login, symbolId: await someSymbol(context), tradeSide: 'BUY' })
   assume(deal.status < 300, 'the hook fills a deal')
+  await context.settle()
   return { busy, idle, deal: deal.body, from: busy.at, to: idle.at + 1 }
 }
 
@@ -285,6 +286,11 @@ check('T3-18', 'hasMore is false when nothing is left', async (context) => {
   const answer = await list(context, at, at + 1)
 
   assert.equal(answer.body.hasMore, false)
+  const made = (await registerThree(context)) as [Registered, Registered, Registered]
+  const window = await list(context, made[0].at, made[2].at + 1)
+  const listed = window.body.trader?.map((record) => String(record.login)) ?? []
+  const left = made.filter((account) => !listed.includes(String(account.login)))
+  assert.ok(window.body.hasMore === true || left.length === 0, 'an account that is not listed is left')
 })
 
 check('T3-19', 'paging by the earliest received time loses nobody', { lane: 'exclusive', needs: ['simulator'] }, async (context) => {

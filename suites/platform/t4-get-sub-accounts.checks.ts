@@ -91,6 +91,7 @@ check(
 check('T4-6', 'without sub-accounts the array is empty and the totals are 0', async (context) => {
   const account = await makeAccount(context)
   await bookFirst(context, account, 'DEPOSIT', 10)
+  await context.settle()
 
   const answer = await context.platform.getSubAccounts({ path: { login: account.login } })
 

@@ -69,6 +69,10 @@ check('T6-2', 'each of the twelve fields can be changed', async (context) => {
   const switchedOff = await changeMarked(context, login, off)
   const stillOn = Object.keys(off).filter((field) => switchedOff[field] === true)
   assert.deepEqual(stillOn, [], 'what was switched on can be switched off')
+  const emptied = await context.platform.updateTrader({ path: { login }, body: { lastName: '' } })
+  if (emptied.status >= 300) return
+  const bare = await readTrader(context, login, (read) => read['lastName'] !== wanted.lastName)
+  assert.notEqual(bare['lastName'], wanted.lastName, 'a text can be emptied')
 })
 
 check('T6-3', 'all ten contact details can be changed', async (context) => {
@@ -83,6 +87,8 @@ check('T6-3', 'all ten contact details can be changed', async (context) => {
 
 check('T6-4', 'fields that are not in the body stay', async (context) => {
   const { login } = await makeAccount(context)
+  const neighbour = await makeAccount(context)
+  const nextDoor = await readTrader(context, neighbour.login)
   const before = await changeMarked(context, login, {
     ...{ accessRights: 'CLOSE_ONLY', contactDetails: DETAILS, isLimitedRisk: true, lastName: 'Costa', leverageInCents: 5_000 },
     ...{ maxLeverage: 40_000, name: 'Bea', sendOwnStatement: true, sendStatementToBroker: true, swapFree: true },
@@ -93,6 +99,7 @@ check('T6-4', 'fields that are not in the body stay', async (context) => {
   const moving = ['description', 'lastUpdateTimestamp']
   const changed = Object.keys(before).filter((field) => !moving.includes(field) && !isSame(before[field], after[field]))
   assert.deepEqual(changed, [])
+  assert.ok(isSame(await readTrader(context, neighbour.login), nextDoor), 'another account stays as it is')
   const sideBySide = [
     change(context, login, { name: 'Dora' }),
     change(context, login, { lastName: 'Reis' }),

@@ -18,7 +18,7 @@ export type TraderRecord = Record<string, unknown> & { login: number; moneyDigit
 
 /** A monetary integer of a record. */
 export function money(record: TraderRecord, field: string): bigint {
-  assume(typeof record[field] === 'number' || typeof record[field] === 'bigint', `the record has ${field}`)
+  assume(typeof record[field] === 'bigint' || Number.isInteger(record[field]), `${field} of the record is a whole number`)
   return BigInt(record[field] as number | bigint)
 }
 
@@ -28,9 +28,10 @@ export function hundredths(record: TraderRecord, amount: number): bigint {
   return BigInt(amount) * 10n ** BigInt(Number(record.moneyDigits) - 2)
 }
 
-/** Books an amount (T8) and tells the answer. */
+/** Books an amount (T8) and tells the answer. Whether a bonus gets a balanceHistoryId is open, so its form is not judged. */
 export function book(context: PlatformContext, { login }: Pick<Account, 'login'>, type: BookingType, preciseAmount: number) {
-  return context.platform.changeBalance({ path: { login }, body: { login, type, preciseAmount } })
+  const unjudged = type.endsWith('BONUS')
+  return context.platform.changeBalance({ path: { login }, body: { login, type, preciseAmount }, ...(unjudged && { unjudged }) })
 }
 
 export type BookingType = 'DEPOSIT' | 'WITHDRAW' | 'DEPOSIT_NONWITHDRAWABLE_BONUS' | 'WITHDRAW_NONWITHDRAWABLE_BONUS'
@@ -43,6 +44,7 @@ export async function bookFirst(context: PlatformContext, account: Pick<Account,
 
 /** Whether a hash is the account's password, by T10; undefined when T10 tells nothing. */
 export async function isPassword(context: PlatformContext, { login }: Pick<Account, 'login'>, hashedPassword: string) {
+  await context.settle()
   const answer = await context.platform.checkPassword({ path: { login }, body: { login, hashedPassword } })
   assume(answer.status < 500, 'T10 answers')
   return answer.status < 300
