@@ -77,6 +77,15 @@ describe('on a world with a fault', () => {
     expect(sectionOf(printed, 'T8: a deposit')).toMatch(/matching body.*FAILED/)
     expect(exitCode).toBe(1)
   })
+
+  test.for([
+    ['crm', 'a3-user-id-as-text'],
+    ['adapter', 'c1-names-it-token'],
+  ] as const)('%s with the fault %s breaks its pact', async ([role, fault]) => {
+    const { exitCode, printed } = await verifyFaulty(role, fault)
+    expect(printed).toMatch(/matching body.*FAILED/)
+    expect(exitCode).toBe(1)
+  })
 })
 
 describe('on a foreign target', () => {
