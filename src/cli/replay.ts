@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { loadContract } from '../contract/load-contract.ts'
-import { findFaults } from '../simulator/find-faults.ts'
+import { findFaults, loadFaults } from '../simulator/find-faults.ts'
 import { furnish } from '../simulator/fixtures/furnish.ts'
 import { readJournalFile } from '../simulator/journal/journal-export.ts'
 import { MemoryJournal } from '../simulator/journal/memory-journal.ts'
@@ -37,6 +37,7 @@ export async function run(args: string[]): Promise<number> {
 }
 
 async function replayFile(name: string, world: string | undefined): Promise<number> {
+  await loadFaults()
   const simulator = makeSimulator()
   let found = 0
   let isFine = true

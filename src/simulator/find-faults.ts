@@ -4,10 +4,16 @@ import type { Contract } from '../contract/load-contract.ts'
 import type { Role } from '../contract/requirement.ts'
 import { deriveRules } from '../contract/rules.ts'
 import type { Fault, FaultSet } from './fault.ts'
-import { faults } from './faults/registry.ts'
 import type { AnyOperation } from './operation.ts'
 
-const byId = new Map(faults.map((fault) => [fault.id, fault]))
+let byId: Map<string, Fault> | undefined
+
+/** Reads all faults, a file each, which honest worlds need not wait for. To be called before any is asked for. */
+export async function loadFaults(): Promise<void> {
+  if (byId) return
+  const { faults } = await import('./faults/registry.ts')
+  byId = new Map(faults.map((fault) => [fault.id, fault]))
+}
 
 /** A fault was asked for that does not exist. */
 export class UnknownFault extends Error {}
@@ -28,6 +34,7 @@ export function findFaults(contract: Contract, ids: readonly string[], honest: F
 }
 
 function findFault(id: string): Fault {
+  if (!byId) throw new Error('the faults were asked for before they were loaded')
   const fault = byId.get(id)
   if (fault) return fault
   const near = nearest(id, [...byId.keys()])

@@ -7,7 +7,7 @@ import { type Contract, loadContract } from '../contract/load-contract.ts'
 import { AmqpBridge, type BridgeOptions } from './amqp-bridge.ts'
 import { Courier } from './courier.ts'
 import { DayWatch } from './day-watch.ts'
-import { findFaults } from './find-faults.ts'
+import { findFaults, loadFaults } from './find-faults.ts'
 import { furnish } from './fixtures/furnish.ts'
 import { buildControlServer } from './http/control-server.ts'
 import { buildRoleServer } from './http/role-server.ts'
@@ -65,9 +65,12 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Ru
 
 async function assemble(options: SimulatorOptions, servers: FastifyInstance[]): Promise<RunningSimulator> {
   const contract = options.contract ?? loadContract()
+  const journal = options.journal ?? new MemoryJournal()
+  const mayHoldFaults = !(journal instanceof MemoryJournal)
+  if (mayHoldFaults || options.faults?.length) await loadFaults()
   const simulator = new Simulator({
     contract,
-    journal: options.journal ?? new MemoryJournal(),
+    journal,
     operations,
     findFaults: (ids, honest) => findFaults(contract, ids, honest),
     furnish,

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { refuse } from '../../domain/refusal.ts'
+import { loadFaults } from '../find-faults.ts'
 import { takeSnapshot as captureSnapshot, InvalidSnapshot, seedOf } from '../snapshot.ts'
 import { describeWorld } from '../world-object.ts'
 import type { WorldCall } from './control-call.ts'
@@ -20,6 +21,8 @@ export const takeSnapshot: WorldCall<'takeSnapshot'> = (_context, world) => ({ s
 
 /** K38: the world as it was when the snapshot was taken. Its journal begins anew from there. */
 export const restoreSnapshot: WorldCall<'restoreSnapshot'> = async ({ simulator, addresses }, world, { body }) => {
+  // A snapshot of another process may name faults.
+  await loadFaults()
   try {
     const restored = await simulator.replaceWorld(world, seedOf(body), body)
     return { status: 200, body: describeWorld(restored, addresses) }

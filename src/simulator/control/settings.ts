@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../contract/json.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { UnknownFault } from '../find-faults.ts'
+import { loadFaults, UnknownFault } from '../find-faults.ts'
 import { describeFaults } from '../operations/k33-set-faults.ts'
 import type { WorldCall } from './control-call.ts'
 import { chooseDialect } from './worlds.ts'
@@ -16,6 +16,7 @@ export const getFaults: WorldCall<'getFaults'> = (_context, world) => ({ status:
 
 /** K33: switches defects and network faults; what is not named is off afterwards. */
 export const setFaults: WorldCall<'setFaults'> = async ({ simulator }, world, input) => {
+  if (input.body.faults?.length) await loadFaults()
   try {
     simulator.findFaults(input.body.faults ?? [])
   } catch (error) {

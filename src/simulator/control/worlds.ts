@@ -2,7 +2,7 @@ import { ContractError } from '../../contract/contract-error.ts'
 import { readDialect } from '../../contract/dialect.ts'
 import type { JsonObject } from '../../contract/json.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { UnknownFault } from '../find-faults.ts'
+import { loadFaults, UnknownFault } from '../find-faults.ts'
 import { isFixture } from '../fixtures/furnish.ts'
 import { newSeed } from '../token-source.ts'
 import type { Origin } from '../world.ts'
@@ -21,6 +21,7 @@ export const createWorld: GlobalCall<'createWorld'> = async (context, { body }) 
   const name = body.name ?? `w${newSeed().slice(0, 12).replaceAll(/[-_]/g, 'x').toLowerCase()}`
   if (simulator.worlds.has(name)) return refuse('K3-2', `there is a world "${name}" already`, 'name')
   if (body.fixture !== undefined && !isFixture(body.fixture)) return refuse('K3-3', `there is no fixture "${body.fixture}"`, 'fixture')
+  if (body.faults?.length) await loadFaults()
   const origin: Origin = inherited.originOf({
     name,
     ...(body.seed !== undefined && { seed: body.seed }),

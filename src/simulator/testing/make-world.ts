@@ -2,7 +2,7 @@ import { type Dialect, defaultDialect } from '../../contract/dialect.ts'
 import { type Contract, loadContract } from '../../contract/load-contract.ts'
 import { deriveRules } from '../../contract/rules.ts'
 import type { FaultSet } from '../fault.ts'
-import { findFaults } from '../find-faults.ts'
+import { findFaults, loadFaults } from '../find-faults.ts'
 import { furnish } from '../fixtures/furnish.ts'
 import type { Answer, AnyAnswer, AnyInput, AnyOperation, Input, Operation, OperationId } from '../operation.ts'
 import { operations } from '../operations/registry.ts'
@@ -21,6 +21,8 @@ export interface WorldWishes {
   now?: number
   crm?: Partial<Origin['crm']>
 }
+
+await loadFaults()
 
 let contract: Contract | undefined
 let honest: FaultSet | undefined
