@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Agent } from 'undici'
+import { Agent, type Dispatcher } from 'undici'
 import type { Exchange, Pairs, RecordedResponse } from './exchange.ts'
 import { Pace, Slots } from './limiter.ts'
 import { NoAnswer, Unreachable } from './outcome.ts'
@@ -23,11 +23,14 @@ export type Carrier = (request: Outgoing, timeoutMs: number) => Promise<Recorded
 const RETRY_STATUSES = new Set([429, 503])
 const RETRIES = 3
 const LONGEST_RETRY_AFTER_MS = 60_000
+const CUT_OFF = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
 const REFUSED_CONNECTION = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
 
 /** The one way to the target: limits, time-outs, Retry-After and evidence. */
 export class Wire {
   readonly #agent: Agent
+  /** Keeps no connection. */
+  readonly #fresh: Agent
   readonly #slots: Slots
   readonly #pace: Pace
   readonly #answerMs: number
@@ -35,20 +38,16 @@ export class Wire {
   #count = 0
 
   constructor(target: Pick<Target, 'limits' | 'answerMs'>) {
-    this.#agent = new Agent({
-      keepAliveTimeout: 1_000,
-      connections: Math.max(8, target.limits.concurrency),
-      connectTimeout: 5_000,
-      pipelining: 1,
-      maxHeaderSize: 65_536,
-    })
+    const options = { connections: Math.max(8, target.limits.concurrency), connectTimeout: 5_000, maxHeaderSize: 65_536 }
+    this.#agent = new Agent({ ...options, keepAliveTimeout: 1_000, pipelining: 1 })
+    this.#fresh = new Agent({ ...options, pipelining: 0 })
     this.#slots = new Slots(target.limits.concurrency)
     this.#pace = new Pace(target.limits.requestsPerSecond)
     this.#answerMs = target.answerMs
   }
 
-  close(): Promise<void> {
-    return this.#agent.destroy()
+  async close(): Promise<void> {
+    await Promise.all([this.#agent.destroy(), this.#fresh.destroy()])
   }
 
   nextNumber(): number {
@@ -106,21 +105,35 @@ export class Wire {
   }
 
   readonly carry: Carrier = async (request, timeoutMs) => {
-    const { origin, pathname, search } = splitUrl(request.url)
-    const response = await this.#agent.request({
-      origin,
-      path: `${pathname}${search}`,
-      method: request.method as 'GET',
-      headers: request.headers.flat(),
-      body: request.body === undefined ? null : request.body,
-      signal: AbortSignal.timeout(timeoutMs),
-      headersTimeout: timeoutMs,
-      bodyTimeout: timeoutMs,
-      responseHeaders: 'raw',
-    })
+    const response = await this.#begin(request, timeoutMs)
     const body = Buffer.from(await response.body.arrayBuffer())
     return { status: response.statusCode, headers: pairsOf(response.headers as unknown as (string | Buffer)[]), body }
   }
+
+  /** A kept connection may have been closed by the other side in the very moment of its use; then a new one gets the request. */
+  async #begin(request: Outgoing, timeoutMs: number): Promise<Dispatcher.ResponseData> {
+    try {
+      return await ask(this.#agent, request, timeoutMs)
+    } catch (error) {
+      if (!CUT_OFF.has((error as { code?: string }).code ?? '')) throw error
+      return ask(this.#fresh, request, timeoutMs)
+    }
+  }
+}
+
+function ask(agent: Agent, request: Outgoing, timeoutMs: number): Promise<Dispatcher.ResponseData> {
+  const { origin, pathname, search } = splitUrl(request.url)
+  return agent.request({
+    origin,
+    path: `${pathname}${search}`,
+    method: request.method as 'GET',
+    headers: request.headers.flat(),
+    body: request.body === undefined ? null : request.body,
+    signal: AbortSignal.timeout(timeoutMs),
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+    responseHeaders: 'raw',
+  })
 }
 
 /** Takes a URL apart without normalising it: a suite must be able to send odd paths. */
