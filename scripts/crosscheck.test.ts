@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type StartedSimulator, startSimulator } from '../src/library/start-simulator.ts'
+import { runSuite } from '../suites/kit/run-suite.ts'
+import { describeStranger } from '../suites/self-test/describe-stranger.ts'
 import { crosscheckFlows } from './crosscheck/crosscheck-flows.ts'
 import { crosscheckRole } from './crosscheck/crosscheck-role.ts'
+import { startPrismMock } from './crosscheck/prism.ts'
 
 let simulator: StartedSimulator
 
@@ -33,3 +36,16 @@ test('Prism sees a fault that shows in a single answer', async () => {
 test('a strict Prism lets all workflows through', async () => {
   expect(await crosscheckFlows(simulator)).toEqual({ walked: 12, stopped: [] })
 })
+
+test.each(['crm', 'adapter', 'platform'] as const)(
+  'a static mock of the %s does not pass for a real one',
+  { timeout: 120_000 },
+  async (role) => {
+    const prism = await startPrismMock(role)
+    const { summary } = await runSuite({ target: describeStranger(role, prism.url), evidence: 'failures' })
+    prism.stop()
+
+    expect(summary.verdict).toBe('nonconformant')
+    expect(summary.must.failed).toBeGreaterThanOrEqual(role === 'platform' ? 10 : 5)
+  },
+)

@@ -19,14 +19,23 @@ export interface PrismProxy {
  * Starts Prism between a client and a server. With `isStrict` (`--errors`) it answers in the server's place where it sees
  * a violation; otherwise it tells what it sees in the header sl-violations, and a suite can go on.
  */
-export async function startPrism(role: string, upstream: string, isStrict = false): Promise<PrismProxy> {
+export function startPrism(role: string, upstream: string, isStrict = false): Promise<PrismProxy> {
+  return start('proxy', role, [upstream, ...(isStrict ? ['--errors'] : [])])
+}
+
+/** Starts Prism's static mock of a role's document. */
+export function startPrismMock(role: string): Promise<PrismProxy> {
+  return start('mock', role, [])
+}
+
+async function start(command: 'proxy' | 'mock', role: string, more: string[]): Promise<PrismProxy> {
   const program = findPrism()
   if (!program) throw new Error('the cross-check needs Prism: npm install')
   const document = join(contractDirectory(), `${role}.yaml`)
   const port = await findFreePort()
   // Its log breaks down over some requests, so it keeps none.
-  const options = ['--port', String(port), '--cors', 'false', '--verboseLevel', 'silent', ...(isStrict ? ['--errors'] : [])]
-  const child = spawn(process.execPath, [program, 'proxy', document, upstream, ...options], { stdio: 'ignore' })
+  const options = ['--port', String(port), '--cors', 'false', '--verboseLevel', 'silent']
+  const child = spawn(process.execPath, [program, command, document, ...more, ...options], { stdio: 'ignore' })
   const isRunning = () => child.exitCode === null && child.signalCode === null
   const started = Date.now()
   while (!(await listens(port))) {

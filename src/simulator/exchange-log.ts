@@ -66,6 +66,7 @@ export class ExchangeLog {
   #exchanges: Exchange[] = []
   #bytes = 0
   #next = 1
+  #latestHeaders: string[] = []
   readonly #listeners = new Set<(exchange: Exchange) => void>()
 
   /** The number of the exchange that is recorded next. */
@@ -76,6 +77,7 @@ export class ExchangeLog {
   add(exchange: Omit<Exchange, 'n'>): Exchange {
     const kept: Exchange = Object.assign(exchange, { n: this.#next++ })
     shorten(kept.request)
+    kept.request.headers = this.#share(kept.request.headers)
     if (kept.response && !(kept.response instanceof SentText)) shorten(kept.response)
     this.#exchanges.push(kept)
     this.#bytes += sizeOf(kept)
@@ -99,6 +101,12 @@ export class ExchangeLog {
     return () => this.#listeners.delete(listener)
   }
 
+  /** Most callers send the same headers again and again; they are kept once. */
+  #share(headers: string[]): string[] {
+    if (!isSame(headers, this.#latestHeaders)) this.#latestHeaders = headers
+    return this.#latestHeaders
+  }
+
   #dropOldest(): void {
     let from = Math.max(0, this.#exchanges.length - MOST_EXCHANGES)
     let bytes = this.#exchanges.slice(from).reduce((sum, exchange) => sum + sizeOf(exchange), 0)
@@ -106,6 +114,10 @@ export class ExchangeLog {
     this.#exchanges = this.#exchanges.slice(from)
     this.#bytes = bytes
   }
+}
+
+function isSame(some: string[], others: string[]): boolean {
+  return some.length === others.length && some.every((one, index) => one === others[index])
 }
 
 function shorten(message: RawMessage): void {

@@ -48,7 +48,7 @@ function describeFailure(check: CheckResult, result: RunResult): string {
     `    expected  ${toOneLine(check.expected ?? check.reason ?? '')}`,
     `    actual    ${toOneLine(check.actual ?? check.reason ?? '')}`,
   )
-  const curl = shown.at(-1)?.curl
+  const curl = (shown.find(({ n }) => n === check.culprit) ?? shown.at(-1))?.curl
   if (curl) lines.push(`    see it    ${toOneLine(curl, 2_000)}`)
   return `${lines.join('\n')}\n`
 }

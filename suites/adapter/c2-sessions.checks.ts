@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { check } from '../kit/adapter.ts'
 import { assume } from '../kit/assume.ts'
+import { NotApplicable } from '../kit/outcome.ts'
 import { DAY, HOUR } from '../kit/time.ts'
-import { isOk, issueToken, logOut, lookAt, openedIds, openSession, type SessionState } from './tokens.ts'
+import { givesOneAtATime, isOk, issueToken, logOut, lookAt, openedIds, openSession, type SessionState } from './tokens.ts'
 
 const LIFE = 30 * DAY
 // Some adapters end all tokens of a user at once, which is odd: checks must not do this to each other.
@@ -98,6 +99,7 @@ check('C2-12', 'cached order history, deals and positions are cleared', watched,
 
 check('C2-15', 'other tokens of the user stay as they are', seen, async (context) => {
   const [token, other] = [await issueToken(context), await issueToken(context)]
+  if (givesOneAtATime(context)) throw new NotApplicable('C1 gives a user one token at a time')
   const before = await openedIds(context, other)
   assume(token !== other && before.length > 0, 'a second token opens some account')
   const session = context.target.hooks['sessionState'] ? await openSession(context, other) : undefined

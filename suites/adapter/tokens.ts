@@ -9,6 +9,8 @@ const issuedTo = new WeakMap<object, Set<string>>()
 const ATTEMPTS = 4
 /** Targets whose C1 gives one token for ever, logged out or not. */
 const stuck = new WeakSet<object>()
+/** Targets whose C1 gives a user the same token until that is logged out. */
+const oneAtATime = new WeakSet<object>()
 const A_SECOND_AND_MORE = 1_100
 const STUCK = 'C1 gives the same token again and again, even after it was logged out'
 
@@ -59,11 +61,16 @@ export async function issueToken(
       context.leaves('adapter tokens that were not logged out')
       return token
     }
-    if (attempt > 0) await logOut(context, token) // some adapters give a user the same token until it ends
+    if (attempt > 0 && isOk(await logOut(context, token))) oneAtATime.add(context.target)
     await sleep(A_SECOND_AND_MORE)
   }
   stuck.add(context.target)
   throw new Inconclusive(STUCK)
+}
+
+/** True when C1 was seen to give a user the same token until that is logged out. */
+export function givesOneAtATime({ target }: AdapterContext): boolean {
+  return oneAtATime.has(target)
 }
 
 /** What C1 gives after this token was logged out; a second later where it would be the same one. */

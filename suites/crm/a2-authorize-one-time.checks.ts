@@ -70,7 +70,7 @@ async function keepsOlderCodes({ crm, settle }: CrmContext, userId: number): Pro
 check(
   'A2-4',
   'from 60 seconds on, an unused code authorises nobody',
-  { lane: 'time', needs: ['clock'], waitsMs: 62_000, users: ['otherUserId'] },
+  { lane: 'time', needs: ['clock'], waitsMs: 62_000, users: ['otherUserId'], keepsUsers: true },
   async (context) => {
     const { crm, given, time, observe } = context
     const mayShare = await keepsOlderCodes(context, given.otherUserId)
@@ -92,16 +92,20 @@ check(
 check(
   'A2-5',
   'a code is accepted as long as less than 60 seconds have passed',
-  { lane: 'time', needs: ['clock'], waitsMs: 55_000, users: ['userId'] },
+  { lane: 'time', needs: ['clock'], waitsMs: 55_000, users: ['userId'], keepsUsers: true },
   async (context) => {
     const { crm, given, time } = context
     const mayShare = await keepsOlderCodes(context, given.userId)
     const birth = await time.birth(() => crm.issueOneTimeToken(given.userId))
+    const generated = mayShare ? await time.birth(() => codeOfA4(context, given.userId)) : undefined
     if (mayShare) context.releaseUsers()
 
     const inTime = await time.before(birth, MINUTE, (code) => crm.authorizeOneTime({ body: { code } }))
 
     assert.equal(inTime.status, 200)
+    if (generated?.value === undefined) return
+    const alsoInTime = await time.before(generated, MINUTE, (code) => crm.authorizeOneTime({ body: { code: code ?? '' } }))
+    assert.equal(alsoInTime.status, 200, 'a token from A4 is accepted as long')
   },
 )
 
@@ -155,7 +159,8 @@ check(
   },
 )
 
-check('A2-10', 'a user who does not stay logged in gets no accessToken', options, async ({ crm, given, target, warn }) => {
+check('A2-10', 'a user who does not stay logged in gets no accessToken', options, async (context) => {
+  const { crm, given, target, warn } = context
   const canChoose = target.hooks['oneTimeToken'] !== undefined
   const code = await crm.issueOneTimeToken(given.userId, canChoose ? { keepLoggedIn: false } : {})
 
@@ -166,6 +171,12 @@ check('A2-10', 'a user who does not stay logged in gets no accessToken', options
   assume(canChoose || given.has('keepLoggedInUserId') || !wasGiven, 'it is known what the user chose')
   assert.ok(!wasGiven, 'there is no accessToken in the answer')
   if (answer.body.accessToken === '') warn('the answer holds an empty accessToken, which is to be left out')
+  // Without users of their own for it, other checks make this one stay logged in.
+  const isAlone = given.has('keepLoggedInUserId') && given.has('inappTokenUserId')
+  const generated = isAlone ? await codeOfA4(context, given.userId) : undefined
+  if (generated === undefined) return
+  const fromPage = await crm.authorizeOneTime({ body: { code: generated } })
+  assert.ok(!fromPage.body.accessToken, 'nor for a token from A4')
 })
 
 check('A2-11', 'an inappToken, when there is one, is a string', { users: WITH_INAPP_TOKEN }, async ({ crm, given }) => {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { assume, refused, succeeded } from '../kit/assume.ts'
 import { type CrmContext, check } from '../kit/crm.ts'
 import { nearMisses } from '../kit/near-misses.ts'
-import { Inconclusive } from '../kit/outcome.ts'
+import { Inconclusive, NotApplicable } from '../kit/outcome.ts'
 import { accessTokenIfAny } from './doors.ts'
-import { logInToStay, STAYING } from './log-in.ts'
+import { logInForInappToken, logInToStay, STAYING, WITH_INAPP_TOKEN } from './log-in.ts'
 
 const options = { users: STAYING }
 
@@ -93,15 +93,28 @@ check('A3-5', 'an invented crmApiToken answers 403', async ({ crm, run }) => {
   assert.equal(answer.status, 403)
 })
 
-check('A3-6', 'a call without crmApiToken is refused', async ({ crm, run, observe }) => {
-  const answer = await crm.authorizeAccessToken({ body: { accessToken: run.token() }, credential: 'none' })
+check('A3-6', 'a call without crmApiToken is refused', options, async (context) => {
+  const { crm, run, observe } = context
+  const accessToken = (await accessTokenIfAny(context)) ?? run.token()
+
+  const answer = await crm.authorizeAccessToken({ body: { accessToken }, credential: 'none' })
 
   assert.ok(refused(answer), 'the call is refused')
   observe('I-40', answer.status)
 })
 
-check('A3-7', 'an inappToken, when there is one, is a string', options, async (context) => {
-  const { accessToken } = await logInToStay(context)
+/** The accessToken of somebody whom the CRM gives an inappToken as well. */
+async function accessTokenWithInappToken(context: CrmContext): Promise<string | undefined> {
+  try {
+    return (await logInForInappToken(context)).accessToken
+  } catch (error) {
+    if (error instanceof NotApplicable) return undefined
+    throw error
+  }
+}
+
+check('A3-7', 'an inappToken, when there is one, is a string', { users: [...STAYING, ...WITH_INAPP_TOKEN] }, async (context) => {
+  const accessToken = (await accessTokenWithInappToken(context)) ?? (await logInToStay(context)).accessToken
 
   const answer = await context.crm.authorizeAccessToken({ body: { accessToken } })
 

@@ -66,6 +66,7 @@ check('TOKEN-3', 'tokens are long and cannot be guessed', { lane: 'exclusive', u
     const token = await crm.issueCrmApiToken({ body: { password: credentials.apiPassword } })
     const code = await crm.generateOneTimeToken({ body: { userId: given.userId }, ...inappQuery(crm, given.userId) })
     assume(succeeded(token) && succeeded(code), 'A1 and A4 return tokens')
+    assume(typeof token.body.crmApiToken === 'string' && typeof code.body.token === 'string', 'both tokens are strings')
     crmApiTokens.push(token.body.crmApiToken)
     codes.push(code.body.token)
   }

@@ -30,7 +30,7 @@ const HTTP_STATUSES = [405, 406, 408, 411, 413, 414, 415, 429, 431]
 /** Holds any answer against the documented statuses and the schema. */
 export function judgeAnswer(contract: Contract, operation: Operation, input: AnyInput, answer: Answer): Violation[] {
   const exchange = answer.exchange.n
-  if (answer.status >= 500) return input.malformed && answer.status !== 503 ? [judgeServerError(operation, answer)] : []
+  if (answer.status >= 500) return input.malformed && !isHonestServerError(input, answer) ? [judgeServerError(operation, answer)] : []
   if (input.method !== undefined || input.rawPath !== undefined) return []
   if (answer.status >= 400) return judgeRefusal(contract, operation, answer)
   const first = contract.requirements.find((row) => row.operation === operation.id && row.roles.includes(operation.role))
@@ -38,6 +38,11 @@ export function judgeAnswer(contract: Contract, operation: Operation, input: Any
   const where = { exchange, requirement: first.id }
   if (!operation.responses.has(answer.status)) return judgeStatus(operation, first.statedStatus, answer, where)
   return [...judgeBody(operation, input, answer, where), ...judgeLabel(operation, answer)]
+}
+
+/** 503 puts a request off, and 501 is what HTTP has for a method that a server does not know at all. */
+function isHonestServerError(input: AnyInput, { status }: Answer): boolean {
+  return status === 503 || (status === 501 && input.method !== undefined)
 }
 
 function judgeServerError({ role, ref }: Operation, answer: Answer): Violation {

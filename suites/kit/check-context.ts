@@ -64,8 +64,9 @@ function makeRoleClient(session: Session, wrong: () => string, record: (exchange
     target,
     contract,
     wrong,
+    keepSecret: (credential) => session.secrets.addAltered(credential),
     send: (request) =>
-      session.send(request, record, (sent, keep) => (carrier ? wire.exchange(sent, keep, carrier) : wire.send(sent, keep))),
+      session.send(request, record, (sent, keep) => (carrier ? wire.sendAtOnce(sent, keep, carrier) : wire.send(sent, keep))),
     judge: (operation, input, answer) => session.judge(operation, input, answer),
     usual: (_operation, scheme) => session.usualCredential(scheme, apiToken),
   }
@@ -97,8 +98,11 @@ function makeOneTimeTokens(
       ? await session.callHook('oneTimeToken', hook, { userId, ...options }, record)
       : await crm.call('generateOneTimeToken', { body: { userId }, query: { inappToken: session.inappTokens.get(String(userId)) } })
     const token = answer.body[hook ? 'code' : 'token']
-    if (answer.status >= 300 || typeof token !== 'string')
-      throw new Inconclusive(`no one-time token to be had: ${hook ? 'hooks.oneTimeToken' : 'A4'} answered ${answer.status}`)
+    if (answer.status >= 300 || typeof token !== 'string') {
+      const mayBeOwed = !hook && answer.status >= 400 && session.inappTokens.get(String(userId)) === undefined
+      const advice = mayBeOwed ? '; it may want the inappToken of an earlier run, which hooks.oneTimeToken would get around' : ''
+      throw new Inconclusive(`no one-time token to be had: ${hook ? 'hooks.oneTimeToken' : 'A4'} answered ${answer.status}${advice}`)
+    }
     return token
   }
 }

@@ -24,6 +24,8 @@ export interface ClientParts {
   usual(operation: Operation, scheme: Scheme): Promise<string | undefined>
   wrong(): string
   send(request: Outgoing): Promise<Exchange>
+  /** Told of every credential that a check makes up: it may be almost a secret. */
+  keepSecret(credential: string): void
   judge(operation: Operation, input: AnyInput, answer: Answer): void
 }
 
@@ -75,7 +77,10 @@ function credentialValue(
 ): Promise<string | undefined> | string | undefined {
   if (credential === 'wrong') return parts.wrong()
   if (credential === 'withoutAuthPermission') return parts.target.credentials.managerTokenWithoutAuthPermission
-  if (typeof credential === 'object') return credential.value
+  if (typeof credential === 'object') {
+    parts.keepSecret(credential.value)
+    return credential.value
+  }
   return parts.usual(operation, scheme)
 }
 

@@ -31,7 +31,9 @@ function judgeRow(
   const found = ending ? judgeEnding(row.level, ending) : judgeUnchecked(row, isSelected(row.id, only))
   const own = violations.filter(({ requirement }) => requirement === row.id)
   const finding = mergeViolations(found, row.level, own)
-  const numbers = [...(ending?.exchanges ?? []).map(({ n }) => n), ...own.slice(0, 5).map(({ exchange }) => exchange)]
+  const { culprit } = finding
+  const others = own.slice(0, 5).map(({ exchange }) => exchange)
+  const numbers = [...(ending?.exchanges ?? []).map(({ n }) => n), ...others, ...(culprit === undefined ? [] : [culprit])]
   return {
     id: row.id,
     level: row.level,

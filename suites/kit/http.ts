@@ -3,6 +3,7 @@ import { Agent } from 'undici'
 import type { Exchange, Pairs, RecordedResponse } from './exchange.ts'
 import { Pace, Slots } from './limiter.ts'
 import { NoAnswer, Unreachable } from './outcome.ts'
+import { Patience } from './patience.ts'
 import type { Target } from './target.ts'
 
 export interface Outgoing {
@@ -30,6 +31,7 @@ export class Wire {
   readonly #slots: Slots
   readonly #pace: Pace
   readonly #answerMs: number
+  readonly #patience = new Patience()
   #count = 0
 
   constructor(target: Pick<Target, 'limits' | 'answerMs'>) {
@@ -66,7 +68,16 @@ export class Wire {
     }
   }
 
-  /** Sends at once, by the given carrier. */
+  /** Sends at once, by the given carrier; what was put off by 429 or 503 is repeated with all courtesy. */
+  async sendAtOnce(request: Outgoing, record: (exchange: Exchange) => void, carry: Carrier): Promise<Exchange> {
+    const exchange = await this.exchange(request, record, carry)
+    const again = retryAfterMs(exchange.response)
+    if (again === undefined) return exchange
+    await sleep(again)
+    return this.send(request, record)
+  }
+
+  /** Sends once, by the given carrier. */
   async exchange(request: Outgoing, record: (exchange: Exchange) => void, carry: Carrier): Promise<Exchange> {
     const exchange: Exchange = {
       n: this.nextNumber(),
@@ -79,11 +90,14 @@ export class Wire {
       request: { method: request.method, url: request.url, headers: request.headers, body: Buffer.from(request.body ?? '') },
     }
     record(exchange)
+    const timeoutMs = this.#patience.allow(request.timeoutMs ?? this.#answerMs)
     try {
-      exchange.response = await carry(request, request.timeoutMs ?? this.#answerMs)
+      exchange.response = await carry(request, timeoutMs)
+      this.#patience.answered()
       return exchange
     } catch (error) {
-      const failure = explain(error, request, request.timeoutMs ?? this.#answerMs)
+      const failure = explain(error, request, timeoutMs)
+      if (failure instanceof NoAnswer) this.#patience.waitedInVain()
       exchange.error = failure.message
       throw failure
     } finally {

@@ -1,5 +1,6 @@
 import { AssertionError } from 'node:assert'
 import type { Violation } from './answer-judge.ts'
+import { findCulprit } from './culprit.ts'
 import type { Exchange } from './exchange.ts'
 import { describe } from './json.ts'
 import { Inconclusive, NoAnswer, NotApplicable, NotTested, Unreachable } from './outcome.ts'
@@ -21,7 +22,7 @@ export interface Ending {
 /** What a broken sentence of this level means. */
 const BROKEN: Record<Level, Verdict> = { must: 'fail', should: 'warn', may: 'observed', open: 'observed', retired: 'observed' }
 
-type Finding = Pick<CheckResult, 'verdict'> & Partial<Pick<CheckResult, 'reason' | 'expected' | 'actual'>>
+type Finding = Pick<CheckResult, 'verdict'> & Partial<Pick<CheckResult, 'reason' | 'expected' | 'actual' | 'culprit'>>
 
 /** Reaches the verdict of one check from how it ended. */
 export function judgeEnding(level: Level, ending: Ending): Finding {
@@ -40,7 +41,15 @@ export function judgeEnding(level: Level, ending: Ending): Finding {
   if (error instanceof TypeError && ending.exchanges.some(isUnusable)) {
     return { verdict: 'inconclusive', reason: `an answer could not be used: ${lastAnswer(ending.exchanges)}` }
   }
+  if (isNoWholeNumber(error) && ending.exchanges.length > 0) {
+    return { verdict: 'inconclusive', reason: `an answer holds no whole number where one is due: ${lastAnswer(ending.exchanges)}` }
+  }
   return { verdict: 'error', reason: `the check itself broke: ${error instanceof Error ? (error.stack ?? reason) : reason}` }
+}
+
+/** What BigInt throws at 1.5, at a field that is not there, and at a text. */
+function isNoWholeNumber(error: unknown): boolean {
+  return (error instanceof RangeError || error instanceof SyntaxError || error instanceof TypeError) && /BigInt/.test(error.message)
 }
 
 function isUnusable({ response }: Exchange): boolean {
@@ -50,13 +59,15 @@ function isUnusable({ response }: Exchange): boolean {
 function explainAssertion(error: AssertionError, exchanges: Exchange[]): Omit<Finding, 'verdict'> {
   const isPlainTruth = error.operator === '==' && error.expected === true
   const message = error.message.split('\n')[0] ?? ''
-  const saw = lastAnswer(exchanges)
-  if (error.operator === 'fail' || isPlainTruth) return { reason: message, expected: message, actual: saw }
+  const blamed = findCulprit(error, exchanges)
+  const saw = blamed ? describeAnswer(blamed) : 'nothing was asked'
+  const culprit = blamed && { culprit: blamed.n }
+  if (error.operator === 'fail' || isPlainTruth) return { reason: message, expected: message, actual: saw, ...culprit }
   const expected = error.operator === 'match' ? `text like ${String(error.expected)}` : quoted(error.expected)
   const actual = quoted(error.actual)
   const isNegated = error.operator?.startsWith('not') ?? false
   const reason = error.generatedMessage ? `expected ${isNegated ? 'anything but ' : ''}${expected}, got ${actual}` : message
-  return { reason, expected: isNegated ? `anything but ${expected}` : expected, actual: `${actual} (${saw})` }
+  return { reason, expected: isNegated ? `anything but ${expected}` : expected, actual: `${actual} (${saw})`, ...culprit }
 }
 
 /** A string gets its quotes, so that "5" and 5 differ for the reader too; an empty list is a list of nothing wrong. */
@@ -67,12 +78,15 @@ function quoted(value: unknown): string {
 
 function lastAnswer(exchanges: Exchange[]): string {
   const last = exchanges.filter((exchange) => exchange.response || exchange.error).at(-1)
-  if (!last) return 'nothing was asked'
-  const { method, url } = last.request
+  return last ? describeAnswer(last) : 'nothing was asked'
+}
+
+function describeAnswer({ request, response, error }: Exchange): string {
+  const { method, url } = request
   const path = url.replace(/^https?:\/\/[^/]*/, '').replace(/\?.*$/s, '')
-  if (!last.response) return `${method} ${path}: ${last.error}`
-  const body = describe(last.response.body.toString('utf8'), 200)
-  return `${method} ${path} answered ${last.response.status}${body ? ` ${body}` : ''}`
+  if (!response) return `${method} ${path}: ${error}`
+  const body = describe(response.body.toString('utf8'), 200)
+  return `${method} ${path} answered ${response.status}${body ? ` ${body}` : ''}`
 }
 
 /** Joins what the check found with what answers to other checks gave away. */
@@ -81,8 +95,8 @@ export function mergeViolations(finding: Finding, level: Level, violations: Viol
   if (!worst || finding.verdict === 'fail' || finding.verdict === 'not-applicable') return finding
   const broken = level === 'must' && worst.severity === 'fail'
   if (!broken && (finding.verdict === 'warn' || finding.verdict === 'error')) return finding
-  const { reason, expected, actual } = worst
-  return { verdict: broken ? 'fail' : 'warn', reason, expected, actual }
+  const { reason, expected, actual, exchange: culprit } = worst
+  return { verdict: broken ? 'fail' : 'warn', reason, expected, actual, culprit }
 }
 
 /** What a requirement comes to that no check was run for. */

@@ -22,7 +22,8 @@ export async function runLanes(session: Session, checks: CheckDefinition[], star
   const { target, clock } = session
   const inLane = (...lanes: CheckDefinition['lane'][]) => checks.filter(({ lane }) => lanes.includes(lane))
   const hasMovableClock = clock.source.kind === 'hook' || clock.source.kind === 'control'
-  const waits = hasMovableClock ? [] : inLane('time').map(inTurn(session, start))
+  const waiting = inLane('time').sort((a, b) => Number(a.keepsUsers) - Number(b.keepsUsers))
+  const waits = hasMovableClock ? [] : waiting.map(inTurn(session, start))
   const slots = new Slots(target.limits.concurrency)
   const runSideBySide = (lane: CheckDefinition['lane']) =>
     Promise.all(inLane(lane).map(inTurn(session, (check) => slots.use(() => start(check)))))

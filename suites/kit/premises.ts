@@ -10,6 +10,7 @@ export interface Offer {
   receiver: unknown
   stop: AbortController
   unreachable: string | undefined
+  silent?: string | undefined
 }
 
 export interface Selection {
@@ -21,8 +22,7 @@ export interface Selection {
 export function findObstacle(session: Offer, check: CheckDefinition, selection: Selection): Obstacle | undefined {
   if (!isSelected(check.id, selection.only)) return { verdict: 'skip', reason: 'not selected' }
   if (session.stop.signal.aborted) {
-    const why = session.unreachable ? `the target could no longer be reached: ${session.unreachable}` : 'the run was interrupted'
-    return { verdict: 'not-tested', reason: why }
+    return { verdict: 'not-tested', reason: whyStopped(session) }
   }
   if (selection.readOnly && check.writes) return { verdict: 'skip', reason: 'it writes, and the run only reads' }
   if (check.lane === 'race' && !session.target.limits.bursts)
@@ -39,6 +39,12 @@ export function findObstacle(session: Offer, check: CheckDefinition, selection: 
     if (obstacle) return obstacle
   }
   return undefined
+}
+
+/** What ended the run before this check. */
+export function whyStopped({ unreachable, silent }: Pick<Offer, 'unreachable' | 'silent'>): string {
+  if (unreachable) return `the target could no longer be reached: ${unreachable}`
+  return silent ?? 'the run was interrupted'
 }
 
 function missing({ target, receiver }: Pick<Offer, 'target' | 'receiver'>, need: Need): Obstacle | undefined {

@@ -18,6 +18,8 @@ export interface CheckOptions {
   blockedBy?: string[]
   /** Users, by their `given` names, whom no other check may touch meanwhile: a new token may end an older one. */
   users?: UserName[]
+  /** True when it may hold its users while it waits; such checks begin after those that let go at once. */
+  keepsUsers?: boolean
   /** What the check leaves at the target, for `tripact plan`. */
   leaves?: string
   /** What it removes again. */
@@ -55,6 +57,6 @@ export function makeCheck<Context>(role: Suite): CheckFunction<Context> {
     if (own.has(id)) throw new Error(`${id} is declared twice for the role ${role}: one requirement, one check`)
     const run = rest.at(-1) as (context: never) => Promise<void>
     const options = (rest.length > 1 ? rest[0] : {}) as CheckOptions
-    own.set(id, { lane: 'normal', needs: [], writes: true, blockedBy: [], users: [], ...options, id, title, role, run })
+    own.set(id, { lane: 'normal', needs: [], writes: true, blockedBy: [], users: [], keepsUsers: false, ...options, id, title, role, run })
   }
 }

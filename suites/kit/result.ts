@@ -22,6 +22,8 @@ export interface CheckResult {
   actual?: string
   ms: number
   exchanges: number[]
+  /** The exchange that the failure is about, where that can be told. */
+  culprit?: number
   /** The failure was known beforehand, and is put up with until a day. */
   excused?: { reason: string; owner: string; expires: string }
 }

@@ -3,7 +3,7 @@ import type { Exchange } from './exchange.ts'
 import { type Ending, judgeEnding } from './judge.ts'
 import { runLanes } from './lanes.ts'
 import { NotApplicable } from './outcome.ts'
-import { findObstacle, isSelected } from './premises.ts'
+import { findObstacle, isSelected, whyStopped } from './premises.ts'
 import type { CheckDefinition } from './registry.ts'
 import type { RunResult } from './result.ts'
 import type { RunOptions } from './run-options.ts'
@@ -65,10 +65,7 @@ async function runCheck(
 }
 
 function stopped(session: Session): Pick<Ending, 'verdict' | 'reason'> {
-  return {
-    verdict: 'not-tested',
-    reason: session.unreachable ? `the target could no longer be reached: ${session.unreachable}` : 'the run was interrupted',
-  }
+  return { verdict: 'not-tested', reason: whyStopped(session) }
 }
 
 /** Undoes what checks asked to be undone, newest first. What fails here is no failure of a check. */
@@ -76,7 +73,7 @@ export async function cleanUp(session: Session): Promise<RunResult['cleanup']> {
   const problems: string[] = []
   const deadline = performance.now() + LONGEST_CLEANUP_MS
   for (const undo of session.cleanups.reverse()) {
-    if (session.unreachable || performance.now() > deadline) {
+    if (session.unreachable || session.silent || performance.now() > deadline) {
       problems.push('the cleanup could not be finished')
       break
     }

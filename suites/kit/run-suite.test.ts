@@ -111,6 +111,13 @@ describe('a run', () => {
     await expect(runSuite({ target, only: ['A2'] })).rejects.toThrow(/cannot be reached \(ECONNREFUSED\)/)
   })
 
+  test('a target that says nothing is asked no more after a while', async () => {
+    const { checks, summary } = await runSuite({ target: (await start({ answersSlowly: true }, { answerMs: 50 })).target })
+    expect(checks.filter(({ verdict }) => verdict === 'pass')).toEqual([])
+    expect(checks.filter(({ reason }) => /no answer to \d+ calls in a row/.test(reason ?? '')).length).toBeGreaterThan(0)
+    expect(summary.verdict).toBe('nonconformant')
+  })
+
   test('two runs at once do not know of each other', async () => {
     const [good, bad] = await Promise.all([runOn(), runOn({ reusesCodes: true })])
     expect([verdictOf(good, 'A2-3'), verdictOf(bad, 'A2-3')]).toEqual(['pass', 'fail'])

@@ -42,3 +42,12 @@ test('of two secrets that begin alike the longer one goes first', () => {
   secrets.add('secret-one-and-more', 'B')
   expect(secrets.redact('secret-one-and-more, secret-one')).toBe('$B, $A')
 })
+
+test('what gives a secret away is taken out too, and other made-up values stay readable', () => {
+  const secrets = new Secrets()
+  secrets.add('0123456789abcdef', 'MANAGER_TOKEN')
+  for (const value of ['0223456789abcdef', '01234567', 'nobody-issued-it']) secrets.addAltered(value)
+  expect(secrets.redact('0123456789abcdef 0223456789abcdef 01234567 nobody-issued-it')).toBe(
+    '$MANAGER_TOKEN $ALTERED_MANAGER_TOKEN $ALTERED_MANAGER_TOKEN nobody-issued-it',
+  )
+})

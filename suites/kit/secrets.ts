@@ -25,6 +25,12 @@ export class Secrets {
     this.add(value, `${name}_${count}`)
   }
 
+  /** Registers a value that gives a registered secret away: a large part of it, or the whole but for a character. */
+  addAltered(value: string): void {
+    const known = [...this.#names].find(([secret]) => secret !== value && givesAway(secret, value))
+    if (known) this.add(value, `ALTERED_${known[1]}`)
+  }
+
   /** The text without any secret. */
   redact(text: string): string {
     let clean = ''
@@ -50,6 +56,11 @@ export class Secrets {
       [...others, { form, name }].sort((a, b) => b.form.length - a.form.length),
     )
   }
+}
+
+function givesAway(secret: string, value: string): boolean {
+  if (value.length < secret.length) return value.length >= secret.length / 3 && secret.includes(value)
+  return value.length === secret.length && [...value].filter((character, at) => character !== secret[at]).length <= 2
 }
 
 /** A number for the three characters here: most places of a text are passed over by it, without making a string. */

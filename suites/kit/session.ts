@@ -8,7 +8,7 @@ import type { Answer, Exchange, Pairs } from './exchange.ts'
 import type { Outgoing, Wire } from './http.ts'
 import { stringifyExact } from './json.ts'
 import type { Operation, Scheme } from './operation.ts'
-import { Blocked, NotApplicable, Unreachable } from './outcome.ts'
+import { Blocked, NoAnswer, NotApplicable, NotTested, Unreachable } from './outcome.ts'
 import type { Receiver } from './receiver.ts'
 import { Reservations } from './reservations.ts'
 import { learnTokens, Secrets } from './secrets.ts'
@@ -16,6 +16,9 @@ import type { Hook, Target } from './target.ts'
 
 /** So many times in a row nobody was there: the run gives up. */
 const GIVE_UP_AFTER = 3
+/** A target that leaves so many calls in a row without an answer, for so many time-outs, is asked no more. */
+const SILENT_CALLS = 12
+const SILENT_TIMEOUTS = 3
 /** A clock that moved this far may have ended the CRM API token. */
 const TOKEN_MAY_END_MS = 60 * 60 * 1000
 
@@ -44,7 +47,11 @@ export class Session {
   /** Ends every wait of the run. */
   readonly stop = new AbortController()
   unreachable: string | undefined
+  /** Why the target is asked no more, though somebody is there. */
+  silent: string | undefined
   #misses = 0
+  #unanswered = 0
+  #heardAt = performance.now()
   #crmToken: Promise<string> | undefined
 
   constructor(parts: { target: Target; contract: Contract; seed: string; receiver?: Receiver; wire: Wire }) {
@@ -75,6 +82,7 @@ export class Session {
 
   /** Sends one request for a check, and keeps the evidence. */
   async send(request: Outgoing, record: Recorder, how: (request: Outgoing, record: Recorder) => Promise<Exchange>): Promise<Exchange> {
+    if (this.silent) throw new NotTested(this.silent)
     const begun: Exchange[] = []
     try {
       const exchange = await how(request, (one) => {
@@ -83,13 +91,23 @@ export class Session {
         record(one)
       })
       this.#misses = 0
+      this.#unanswered = 0
+      this.#heardAt = performance.now()
       return exchange
     } catch (error) {
       if (error instanceof Unreachable && ++this.#misses >= GIVE_UP_AFTER) this.#giveUp(error.message)
+      if (error instanceof NoAnswer && request.to === this.target.role) this.#countSilence()
       throw error
     } finally {
       for (const exchange of begun) this.learn(exchange)
     }
+  }
+
+  #countSilence(): void {
+    const ms = performance.now() - this.#heardAt
+    if (++this.#unanswered < SILENT_CALLS || ms < SILENT_TIMEOUTS * this.target.answerMs || this.silent) return
+    this.silent = `the target gave no answer to ${this.#unanswered} calls in a row, for ${Math.round(ms / 1000)} s`
+    this.stop.abort(new NotTested(this.silent))
   }
 
   #giveUp(why: string): void {

@@ -20,7 +20,8 @@ check('A7-6', 'the report names the user, the partner, the broker and the e-mail
   const { receiver, given } = context
   const { email, partnerUserId, userId } = await register(context)
 
-  const isTheirs = ({ body }: ReceivedCall) => Object.values(body).some((value) => String(value) === String(partnerUserId))
+  const isTheirs = ({ body }: ReceivedCall) =>
+    String(body['userId']) !== String(partnerUserId) && Object.values(body).some((value) => String(value) === String(partnerUserId))
   const [call] = await receiver.wait('registerUser', (told) => isAbout(email)(told) || isTheirs(told))
 
   assume(call, 'A7 is called')

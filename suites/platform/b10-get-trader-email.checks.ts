@@ -16,7 +16,7 @@ function ask({ platform, poll }: PlatformContext, traderLogin: number, environme
 }
 
 check('B10-1', "the login of a linked account leads to its user's e-mail", MADE, async (context) => {
-  const { platform, run, given } = context
+  const { platform, run, given, poll } = context
   const { login, email, userId } = await makeLinkedAccount(context)
   await makeLinkedAccount(context)
 
@@ -27,7 +27,7 @@ check('B10-1', "the login of a linked account leads to its user's e-mail", MADE,
   const newEmail = run.email()
   const changed = await platform.changeEmail({ body: { userId, newEmail, brokerCrmName: given.brokerCrmName } })
   if (changed.status >= 300 || (await lookUp(context, newEmail)) !== userId) return
-  const afterwards = await context.poll(
+  const afterwards = await poll(
     () => platform.getTraderEmail({ path: { traderLogin: login }, unjudged: true }),
     ({ body }) => body.uidEmail === newEmail,
   )

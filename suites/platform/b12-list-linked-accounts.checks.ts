@@ -31,8 +31,12 @@ async function makeThreeLinks(context: PlatformContext) {
 const idsOf = (links: { uidTraderAccountId: number }[]) => links.map(({ uidTraderAccountId }) => uidTraderAccountId)
 
 check('B12-1', 'listing answers 200 with the three arrays', MADE, async (context) => {
-  const { platform, given } = context
-  const { userId } = await makeLinkedAccount(context)
+  const { platform, given, settle } = context
+  const owner = await makeLinkedAccount(context)
+  const { userId } = owner
+  const gone = await makeLinkedAccount(context, owner)
+  await platform.deleteTrader({ path: { login: gone.login }, unjudged: true }) // a link whose account is no more must not stop the list
+  await settle()
 
   const answer = await platform.listLinkedAccounts({ body: { environmentName: given.environmentName, userId } })
 

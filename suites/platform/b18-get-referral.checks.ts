@@ -37,12 +37,18 @@ check('B18-1', 'an identifier answers 200 with itself and its holder', { blocked
 })
 
 check('B18-2', 'with userId the identifier of that user is read', { blockedBy: ['B17-2'] }, async (context) => {
+  const owner = await makeLinkedAccount(context)
+  await setIdentifier(context, { uidTraderAccountId: owner.uidTraderAccountId }, context.run.word('p-'))
+  const own = context.run.word('p-')
+  await setIdentifier(context, { userId: owner.userId }, own)
   const [first, second] = [await makeHolder(context), await makeHolder(context)]
 
   const ofSecond = await readIdentifier(context, { userId: second.userId }, second.partnerId)
   const ofFirst = await readIdentifier(context, { userId: first.userId }, first.partnerId)
 
   assert.deepEqual([ofFirst, ofSecond], [first.partnerId, second.partnerId])
+  const ofOwner = await readIdentifier(context, { userId: owner.userId }, own)
+  assert.equal(ofOwner, own, 'the identifier of the account is another one')
 })
 
 check('B18-3', 'with uidTraderAccountId the identifier of that account is read', ACCOUNTS, async (context) => {

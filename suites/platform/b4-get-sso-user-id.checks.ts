@@ -17,7 +17,11 @@ check('B4-1', 'the e-mail of a user of this CRM leads to the userId', async (con
   assert.equal(answer.body.userId, userId)
 })
 
-check('B4-2', 'an e-mail that nobody has answers 200 without a userId', { writes: false }, async ({ platform, given, run, observe }) => {
+check('B4-2', 'an e-mail that nobody has answers 200 without a userId', async (context) => {
+  const { platform, given, run, observe } = context
+  const { email } = await makePerson(context)
+  assume((await lookUpInCrm(context, email)) !== undefined, 'B4 tells the userId of an e-mail that somebody has')
+
   const answer = await platform.getSsoUserId({ query: { brokerCrmName: given.brokerCrmName, email: run.email() } })
 
   const form = answer.text.trim() === '' ? 'no-bytes' : answer.body.userId === null ? 'null-user-id' : 'object'

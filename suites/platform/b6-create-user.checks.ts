@@ -89,6 +89,7 @@ check('B6-7', "that userId is the one of the e-mail's owner", async (context) =>
   const { platform, given, run } = context
   const email = run.email()
   const { userId } = await create(context, { email })
+  assume(isInteger(userId), 'B6 tells the userId of a new user')
 
   const again = await platform.createUser({ body: { email } })
   const otherBrand = given.has('otherBrokerName') ? { brokerName: given.otherBrokerName } : {}
@@ -106,6 +107,7 @@ check('B6-8', 'the new user is found by e-mail', async (context) => {
   assume(before === undefined, 'the e-mail leads to nobody before')
 
   const { userId } = await create(context, { email })
+  assume(isInteger(userId), 'B6 tells the userId of a new user')
 
   assert.equal(await lookUp(context, email), userId)
 })

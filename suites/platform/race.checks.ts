@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { assume } from '../kit/assume.ts'
 import { check } from '../kit/platform.ts'
 import { grantName, makeName } from './nicknames.ts'
-import { lookUp, makePerson } from './people.ts'
+import { lookUp, lookUpInCrm, makePerson } from './people.ts'
 import { nicknameOf } from './sessions.ts'
 
 const RIVALS = 10
@@ -72,7 +72,7 @@ check(
   'simultaneous calls each get the answer to their own request',
   { lane: 'race', blockedBy: ['B6-2', 'B11-1'] },
   async (context) => {
-    const { race, run, settle } = context
+    const { race, run, settle, given } = context
     const emails = Array.from({ length: RIVALS }, () => run.email())
 
     const created = await race(RIVALS, ({ platform }, index) => platform.createUser({ body: { email: emails[index]! } }))
@@ -91,5 +91,16 @@ check(
       found.map(({ body }) => body.userId),
       created.map(({ body }) => body.userId),
     )
+    const { brokerCrmName } = given
+    const joining = Array.from({ length: RIVALS }, () => run.email())
+    const joined = await race(RIVALS, ({ platform }, index) => platform.createSsoUser({ body: { brokerCrmName, email: joining[index]! } }))
+    if (joined.some(({ status }) => status >= 300)) return
+    const owners = []
+    for (const email of joining) owners.push(await lookUpInCrm(context, email))
+    assert.deepEqual(
+      owners,
+      joined.map(({ body }) => body.userId),
+    )
+    assert.equal(new Set(owners.map(String)).size, RIVALS, 'every user has an id of their own')
   },
 )

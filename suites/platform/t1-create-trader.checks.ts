@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { assume, refused } from '../kit/assume.ts'
 import { check, type PlatformContext } from '../kit/platform.ts'
+import { MINUTE } from '../kit/time.ts'
 import { makeAccount, newTrader } from './accounts.ts'
 import { findAccepted, leaveOut, mistype, nullify, putAt, unforgiven } from './bad-input.ts'
 import { fillDeal, someSymbol } from './deals.ts'
 import { isInteger } from './people.ts'
-import { isPassword, readTrader, type TraderRecord } from './trader-records.ts'
+import { isPassword, readTrader, type TraderRecord, toTimestamp } from './trader-records.ts'
 
 const CONTACT = {
   address: '12 Harbour Street',
@@ -37,6 +38,30 @@ function wholeTrader(context: PlatformContext) {
   }
 }
 
+/** The same fields with other values, so that a constant is no echo. */
+function otherTrader(context: PlatformContext) {
+  const { limitedRiskMarginCalculationStrategy: _, ...whole } = wholeTrader(context)
+  return {
+    ...whole,
+    accessRights: 'CLOSE_ONLY' as const,
+    totalMarginCalculationType: 'SUM' as const,
+    description: 'opened by another test',
+    isLimitedRisk: false,
+    lastName: 'Costa',
+    leverageInCents: 5_000,
+    maxLeverage: 40_000,
+    name: 'Bea',
+    sendOwnStatement: false,
+    swapFree: false,
+  }
+}
+
+/** The fields of a body that an answer tells otherwise. */
+function alteredIn(told: Record<string, unknown>, body: object): Record<string, unknown> {
+  const repeated = Object.entries(body).filter(([field]) => field !== 'hashedPassword' && field !== 'contactDetails')
+  return Object.fromEntries(repeated.filter(([field, value]) => told[field] !== value).map(([field]) => [field, told[field]]))
+}
+
 /** Creates an account that goes away with the run. */
 async function create(context: PlatformContext, body: ReturnType<typeof newTrader>) {
   const answer = await context.platform.createTrader({ body })
@@ -63,15 +88,16 @@ check('T1-2', 'the nine required fields are enough', async (context) => {
 })
 
 check('T1-3', 'the answer repeats what was sent, but for the password hash', async (context) => {
-  const body = wholeTrader(context)
-  const { hashedPassword: _, contactDetails: __, ...repeated } = body
+  const [body, otherBody] = [wholeTrader(context), otherTrader(context)]
 
   const answer = await create(context, body)
+  const other = await create(context, otherBody as unknown as typeof body)
 
-  assume(answer.status < 300, 'T1 creates a trading account')
-  const told = answer.body as unknown as Record<string, unknown>
-  const altered = Object.entries(repeated).filter(([field, value]) => told[field] !== value)
-  assert.deepEqual(Object.fromEntries(altered.map(([field]) => [field, told[field]])), {})
+  assume(answer.status < 300 && other.status < 300, 'T1 creates trading accounts')
+  const stored = await readTrader(context, other.body.login)
+  assert.deepEqual(alteredIn(answer.body as object as TraderRecord, body), {})
+  assert.deepEqual(alteredIn(other.body as object as TraderRecord, otherBody), {})
+  assert.deepEqual(alteredIn(stored, otherBody), {})
 })
 
 check('T1-4', 'all ten contact details are kept', async (context) => {
@@ -117,6 +143,12 @@ check('T1-6', 'the answer holds the additional fields as integers', async (conte
   assert.deepEqual(
     ADDITIONAL.filter((field) => !isInteger(told[field])),
     [],
+  )
+  const stored = await readTrader(context, answer.body.login)
+  const lasting = ['login', 'moneyDigits', 'registrationTimestamp']
+  assert.deepEqual(
+    lasting.map((field) => String(told[field])),
+    lasting.map((field) => String(stored[field])),
   )
 })
 
@@ -298,31 +330,49 @@ check('T1-33', 'whether brokerName and totalMarginCalculationType are demanded',
   observe('I-28', isStrict ? 'strict' : 'lenient', { 'traders.strictCreate': isStrict })
 })
 
+/** The logins of accounts registered since another one that have this value: what a refused creation may leave behind. */
+async function findSince(context: PlatformContext, since: TraderRecord, wanted: Record<string, string>): Promise<string[]> {
+  const at = Number(since['registrationTimestamp'])
+  assume(at > 100_000_000_000, 'registrationTimestamp counts milliseconds')
+  await context.settle()
+  const query = { from: toTimestamp(at), to: toTimestamp(at + 60 * MINUTE) }
+  const answer = await context.platform.listTraders({ query, unjudged: true })
+  const { trader: traders = [] } = answer.body as { trader?: TraderRecord[] }
+  assume(answer.status === 200 && traders.some(({ login }) => login === since.login), 'T3 lists accounts')
+  const left = traders.filter((record) => Object.entries(wanted).every(([field, value]) => record[field] === value))
+  return left.map(({ login }) => String(login))
+}
+
 check('T1-34', 'an unknown group creates nothing', async (context) => {
   const { platform, run } = context
-  await createOrStop(context, {})
+  const honest = await createOrStop(context, {})
+  const groupName = run.word('group')
 
-  const answer = await platform.createTrader({ body: { ...newTrader(context), groupName: run.word('group') } })
+  const answer = await platform.createTrader({ body: { ...newTrader(context), groupName } })
 
   assert.ok(refused(answer), 'nobody knows this group')
+  assert.deepEqual(await findSince(context, honest, { groupName }), [])
 })
 
 check('T1-35', 'an unknown currency creates nothing', async (context) => {
   const { platform } = context
-  await createOrStop(context, {})
+  const honest = await createOrStop(context, {})
 
   const answer = await platform.createTrader({ body: { ...newTrader(context), depositCurrency: 'QQX' } })
 
   assert.ok(refused(answer), 'nobody can deposit in this currency')
+  assert.deepEqual(await findSince(context, honest, { depositCurrency: 'QQX' }), [])
 })
 
 check('T1-36', 'an unknown broker creates nothing', async (context) => {
   const { platform, run } = context
-  await createOrStop(context, {})
+  const honest = await createOrStop(context, {})
+  const brokerName = run.word('broker')
 
-  const answer = await platform.createTrader({ body: { ...newTrader(context), brokerName: run.word('broker') } })
+  const answer = await platform.createTrader({ body: { ...newTrader(context), brokerName } })
 
   assert.ok(refused(answer), 'nobody knows this broker')
+  assert.deepEqual(await findSince(context, honest, { brokerName }), [])
 })
 
 check('T1-37', 'without a valid manager token nothing is created', async (context) => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { alterToken } from '../kit/alter.ts'
 import { assume, refused } from '../kit/assume.ts'
 import { check } from '../kit/platform.ts'
 import { makeAccount } from './accounts.ts'
@@ -24,6 +25,12 @@ check('T10-2', 'another hash is refused', async (context) => {
 
   context.observe('U-24', answer.status, { 'traders.checkPasswordFailure': answer.status })
   assert.ok(refused(answer), 'this is not the password')
+  const almost = [0, 1]
+    .map((share) => alterToken(account.hash, share))
+    .concat(account.hash.slice(0, -1) + (account.hash.endsWith('0') ? '1' : '0'))
+  const accepted = []
+  for (const hash of almost) if (await isPassword(context, account, hash)) accepted.push(hash)
+  assert.deepEqual(accepted, [], 'one character differs')
 })
 
 check('T10-3', 'a check changes nothing', async (context) => {

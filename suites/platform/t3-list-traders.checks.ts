@@ -7,7 +7,7 @@ import { makeAccount } from './accounts.ts'
 import { findAccepted, unforgiven } from './bad-input.ts'
 import { fillDeal, someSymbol } from './deals.ts'
 import { isInteger } from './people.ts'
-import { bookFirst, readTrader, type TraderRecord, toTimestamp } from './trader-records.ts'
+import { bookFirst, DOCUMENTED_FIELDS, readTrader, type TraderRecord, toTimestamp } from './trader-records.ts'
 
 type Filter = Record<string, string | number | boolean>
 
@@ -119,6 +119,12 @@ check('T3-6', 'without fields the records are whole', async (context) => {
   assert.deepEqual(missing, [])
 })
 
+/** The documented fields that some of these records hold, in order. */
+function documented(records: object[]): string[] {
+  const held = new Set(records.flatMap((record) => Object.keys(record)))
+  return DOCUMENTED_FIELDS.filter((field) => held.has(field))
+}
+
 check('T3-7', 'with fields the records hold nothing else', async (context) => {
   const { login, at } = await register(context)
   const alone = await readTrader(context, login)
@@ -127,9 +133,10 @@ check('T3-7', 'with fields the records hold nothing else', async (context) => {
 
   const listed = answer.body.trader?.find((record) => record.login === login)
   assume(listed !== undefined, 'the account is listed')
-  const others = Object.keys(alone).filter((field) => field in listed && !['balance', 'brokerName', 'login'].includes(field))
-  assert.deepEqual(others, [])
+  assert.deepEqual(documented([listed]), ['balance', 'brokerName', 'login'])
   assert.deepEqual([listed['brokerName'], String(listed['balance'])], [alone['brokerName'], String(alone['balance'])])
+  const single = await list(context, at, at + 1, { fields: 'groupName' })
+  assert.deepEqual(documented(single.body.trader ?? []), ['groupName'], 'a single field that is not the login')
 })
 
 check('T3-8', 'what an unknown name in fields does', async (context) => {

@@ -43,7 +43,7 @@ async function replaceByRequired(context: PlatformContext) {
     body: newTrader(context, account.hash),
     unjudged: true,
   })
-  if (refused(answer)) throw new NotApplicable('a body without every parameter is refused, so nothing is reset')
+  if (refused(answer)) throw new NotApplicable('every parameter is mandatory here: a body of the required fields alone is refused')
   assume(answer.status < 300, 'a body of the required fields alone is taken')
   return readTrader(context, account.login, (record) => record['name'] !== 'Ana')
 }

@@ -65,6 +65,10 @@ check('T6-2', 'each of the twelve fields can be changed', async (context) => {
   const wrong = Object.entries(wanted).filter(([field, value]) => record[field] !== value)
   assert.deepEqual(Object.fromEntries(wrong.map(([field]) => [field, record[field]])), {})
   assert.equal((record['contactDetails'] as { city?: string } | null)?.city, 'Braga')
+  const off = { isLimitedRisk: false, sendOwnStatement: false, sendStatementToBroker: false, swapFree: false }
+  const switchedOff = await changeMarked(context, login, off)
+  const stillOn = Object.keys(off).filter((field) => switchedOff[field] === true)
+  assert.deepEqual(stillOn, [], 'what was switched on can be switched off')
 })
 
 check('T6-3', 'all ten contact details can be changed', async (context) => {
@@ -89,6 +93,20 @@ check('T6-4', 'fields that are not in the body stay', async (context) => {
   const moving = ['description', 'lastUpdateTimestamp']
   const changed = Object.keys(before).filter((field) => !moving.includes(field) && !isSame(before[field], after[field]))
   assert.deepEqual(changed, [])
+  const sideBySide = [
+    change(context, login, { name: 'Dora' }),
+    change(context, login, { lastName: 'Reis' }),
+    change(context, login, { maxLeverage: 30_000 }),
+  ]
+  await Promise.all(sideBySide)
+  const both = await readTrader(context, login, (record) =>
+    ['Dora', 'Reis', 30_000].every((value) => Object.values(record).includes(value)),
+  )
+  assert.deepEqual(
+    [both['name'], both['lastName'], both['maxLeverage']],
+    ['Dora', 'Reis', 30_000],
+    'changes of different fields at one time',
+  )
 })
 
 function isSame(a: unknown, b: unknown): boolean {

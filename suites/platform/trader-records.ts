@@ -55,3 +55,21 @@ export function toTimestamp(milliseconds: number | bigint): string {
 
 /** A login that no account has: far beyond what a platform has numbered, and still a whole number. */
 export const UNKNOWN_LOGIN = 987_654_321_012
+
+/** The fields of a trader record that the documents name; a platform may have more of its own. */
+export const DOCUMENTED_FIELDS: readonly string[] = [
+  ...['accessRights', 'accountType', 'balance', 'bonus', 'brokerName', 'cashEquity', 'contactDetails', 'depositCurrency', 'description'],
+  ...[
+    'equity',
+    'freeMargin',
+    'groupName',
+    'isLimitedRisk',
+    'lastConnectionTimestamp',
+    'lastName',
+    'lastUpdateTimestamp',
+    'leverageInCents',
+  ],
+  ...['limitedRiskMarginCalculationStrategy', 'login', 'maxEquityDaily', 'maxLeverage', 'minEquityDaily', 'moneyDigits', 'name'],
+  ...['nonWithdrawableBonus', 'registrationTimestamp', 'sendOwnStatement', 'sendStatementToBroker', 'swapFree'],
+  ...['totalMarginCalculationType', 'usedMargin'],
+]

@@ -102,7 +102,7 @@ const DIALECTS: Record<Role, Record<string, Answers>> = {
       'accounts.defaultLimit': 100,
       'accounts.linkAgain': 'refuse',
       'traders.checkPasswordFailure': 404,
-      'paging.t3Chunk': 3,
+      'paging.t3Chunk': 1000,
       'wire.chunked': true,
       'wire.keyOrder': 'reversed',
     },

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import { alterCallBody } from '../call-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { alterCallBody } from '../fault-parts/call.ts'
 
 export const a1HashesPassword: Fault = {
   id: 'a1-hashes-password',

@@ -1,5 +1,5 @@
-import { ageNewCrmTokens } from '../crm-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { ageNewCrmTokens } from '../fault-parts/crm.ts'
 
 export const a1TokenDiesASecondEarly: Fault = {
   id: 'a1-token-dies-a-second-early',

@@ -1,6 +1,6 @@
 import { DAY } from '../../domain/timestamp.ts'
-import { ageNewCrmTokens } from '../crm-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { ageNewCrmTokens } from '../fault-parts/crm.ts'
 
 export const a1TokenDiesAfterFiveDays: Fault = {
   id: 'a1-token-dies-after-five-days',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { answerStatus } from '../fault-parts.ts'
+import { answerStatus } from '../fault-parts/answer.ts'
 
 export const a1WrongPasswordAnswers200: Fault = {
   id: 'a1-wrong-password-answers-200',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { alterAnswer } from '../fault-parts.ts'
+import { alterAnswer } from '../fault-parts/answer.ts'
 
 export const a2AccessTokenIsAnObject: Fault = {
   id: 'a2-access-token-is-an-object',

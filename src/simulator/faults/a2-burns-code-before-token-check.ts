@@ -1,6 +1,6 @@
 import { refuse } from '../../domain/refusal.ts'
-import { checkCrmToken, crmTokenAsParameter, sentCrmToken } from '../crm-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { checkCrmToken, crmTokenAsParameter, sentCrmToken } from '../fault-parts/crm.ts'
 
 export const a2BurnsCodeBeforeTokenCheck: Fault = {
   id: 'a2-burns-code-before-token-check',

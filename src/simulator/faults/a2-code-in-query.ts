@@ -1,5 +1,5 @@
-import { alterCall } from '../call-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { alterCall } from '../fault-parts/call.ts'
 
 export const a2CodeInQuery: Fault = {
   id: 'a2-code-in-query',

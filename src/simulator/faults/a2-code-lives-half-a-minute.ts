@@ -1,5 +1,5 @@
-import { stretchCodeLife } from '../crm-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { stretchCodeLife } from '../fault-parts/crm.ts'
 
 export const a2CodeLivesHalfAMinute: Fault = {
   id: 'a2-code-lives-half-a-minute',

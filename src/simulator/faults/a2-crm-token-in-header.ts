@@ -1,5 +1,5 @@
-import { moveCrmTokenToHeader } from '../call-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { moveCrmTokenToHeader } from '../fault-parts/call.ts'
 
 export const a2CrmTokenInHeader: Fault = {
   id: 'a2-crm-token-in-header',

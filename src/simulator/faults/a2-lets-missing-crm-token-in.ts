@@ -1,5 +1,5 @@
-import { checkCrmToken, crmTokenAsParameter, sentCrmToken } from '../crm-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { checkCrmToken, crmTokenAsParameter, sentCrmToken } from '../fault-parts/crm.ts'
 
 export const a2LetsMissingCrmTokenIn: Fault = {
   id: 'a2-lets-missing-crm-token-in',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { answerStatus } from '../fault-parts.ts'
+import { answerStatus } from '../fault-parts/answer.ts'
 
 export const a2MissingCodeAnswers404: Fault = {
   id: 'a2-missing-code-answers-404',

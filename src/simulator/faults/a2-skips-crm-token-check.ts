@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { forgetSecurity } from '../fault-parts.ts'
+import { forgetSecurity } from '../fault-parts/contract.ts'
 
 export const a2SkipsCrmTokenCheck: Fault = {
   id: 'a2-skips-crm-token-check',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { answerStatus } from '../fault-parts.ts'
+import { answerStatus } from '../fault-parts/answer.ts'
 
 export const a2UnknownCodeAnswers400: Fault = {
   id: 'a2-unknown-code-answers-400',

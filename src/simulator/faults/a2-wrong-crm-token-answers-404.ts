@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { answerStatus } from '../fault-parts.ts'
+import { answerStatus } from '../fault-parts/answer.ts'
 
 export const a2WrongCrmTokenAnswers404: Fault = {
   id: 'a2-wrong-crm-token-answers-404',

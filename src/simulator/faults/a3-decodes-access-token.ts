@@ -1,5 +1,5 @@
-import { alterCallBody } from '../call-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { alterCallBody } from '../fault-parts/call.ts'
 
 export const a3DecodesAccessToken: Fault = {
   id: 'a3-decodes-access-token',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { alterAnswer } from '../fault-parts.ts'
+import { alterAnswer } from '../fault-parts/answer.ts'
 
 export const a3InappTokenIsABoolean: Fault = {
   id: 'a3-inapp-token-is-a-boolean',

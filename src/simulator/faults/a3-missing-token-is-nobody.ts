@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { forgetBodyRules } from '../fault-parts.ts'
+import { forgetBodyRules } from '../fault-parts/contract.ts'
 
 export const a3MissingTokenIsNobody: Fault = {
   id: 'a3-missing-token-is-nobody',

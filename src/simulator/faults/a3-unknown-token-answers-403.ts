@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { answerStatus } from '../fault-parts.ts'
+import { answerStatus } from '../fault-parts/answer.ts'
 
 export const a3UnknownTokenAnswers403: Fault = {
   id: 'a3-unknown-token-answers-403',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { answerStatus } from '../fault-parts.ts'
+import { answerStatus } from '../fault-parts/answer.ts'
 
 export const a3WrongCrmTokenAnswers401: Fault = {
   id: 'a3-wrong-crm-token-answers-401',

@@ -1,5 +1,5 @@
-import { moveCrmTokenToHeader } from '../call-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { moveCrmTokenToHeader } from '../fault-parts/call.ts'
 
 export const a4CrmTokenInHeader: Fault = {
   id: 'a4-crm-token-in-header',

@@ -1,5 +1,5 @@
-import { alterCallQuery } from '../call-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { alterCallQuery } from '../fault-parts/call.ts'
 
 export const a4SendsNullInappToken: Fault = {
   id: 'a4-sends-null-inapp-token',

@@ -1,5 +1,5 @@
-import { takeAnyCredential } from '../crm-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { takeAnyCredential } from '../fault-parts/crm.ts'
 
 export const a4TakesAnyCrmToken: Fault = {
   id: 'a4-takes-any-crm-token',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { answerStatus } from '../fault-parts.ts'
+import { answerStatus } from '../fault-parts/answer.ts'
 
 export const a4WrongCrmTokenAnswers401: Fault = {
   id: 'a4-wrong-crm-token-answers-401',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { parametersOf } from '../fault-parts.ts'
+import { parametersOf } from '../fault-parts/contract.ts'
 
 export const a5AccessTokenOptional: Fault = {
   id: 'a5-access-token-optional',

@@ -1,5 +1,5 @@
-import { alterCallQuery } from '../call-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { alterCallQuery } from '../fault-parts/call.ts'
 
 export const a5ForgetsAccessToken: Fault = {
   id: 'a5-forgets-access-token',

@@ -1,5 +1,5 @@
-import { checkCrmToken, crmTokenAsParameter, sentCrmToken } from '../crm-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { checkCrmToken, crmTokenAsParameter, sentCrmToken } from '../fault-parts/crm.ts'
 
 export const a5LetsMissingCrmTokenIn: Fault = {
   id: 'a5-lets-missing-crm-token-in',

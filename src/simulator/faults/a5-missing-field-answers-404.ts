@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { answerStatus } from '../fault-parts.ts'
+import { answerStatus } from '../fault-parts/answer.ts'
 
 export const a5MissingFieldAnswers404: Fault = {
   id: 'a5-missing-field-answers-404',

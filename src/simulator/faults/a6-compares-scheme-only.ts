@@ -1,6 +1,6 @@
 import { refuse } from '../../domain/refusal.ts'
-import { takeAnyCredential } from '../crm-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { takeAnyCredential } from '../fault-parts/crm.ts'
 
 export const a6ComparesSchemeOnly: Fault = {
   id: 'a6-compares-scheme-only',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { ownBodySchema } from '../fault-parts.ts'
+import { ownBodySchema } from '../fault-parts/contract.ts'
 
 export const a6DemandsBrokerPartnerId: Fault = {
   id: 'a6-demands-broker-partner-id',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { alterAnswer } from '../fault-parts.ts'
+import { alterAnswer } from '../fault-parts/answer.ts'
 
 export const a6PartnerIdIsANumber: Fault = {
   id: 'a6-partner-id-is-a-number',

@@ -1,5 +1,5 @@
-import { alterCallBody } from '../call-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { alterCallBody } from '../fault-parts/call.ts'
 
 export const a6SendsCrmName: Fault = {
   id: 'a6-sends-crm-name',

@@ -1,5 +1,5 @@
-import { takeAnyCredential } from '../crm-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { takeAnyCredential } from '../fault-parts/crm.ts'
 
 export const a6TakesAnyAuthorization: Fault = {
   id: 'a6-takes-any-authorization',

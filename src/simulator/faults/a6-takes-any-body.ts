@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { forgetBodyRules } from '../fault-parts.ts'
+import { forgetBodyRules } from '../fault-parts/contract.ts'
 
 export const a6TakesAnyBody: Fault = {
   id: 'a6-takes-any-body',

@@ -1,6 +1,6 @@
 import { refuse } from '../../domain/refusal.ts'
-import { takeAnyCredential } from '../crm-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { takeAnyCredential } from '../fault-parts/crm.ts'
 
 export const a7ComparesSchemeOnly: Fault = {
   id: 'a7-compares-scheme-only',

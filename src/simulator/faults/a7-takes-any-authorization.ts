@@ -1,5 +1,5 @@
-import { takeAnyCredential } from '../crm-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { takeAnyCredential } from '../fault-parts/crm.ts'
 
 export const a7TakesAnyAuthorization: Fault = {
   id: 'a7-takes-any-authorization',

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../contract/json.ts'
 import type { Fault } from '../fault.ts'
-import { ownBodySchema } from '../fault-parts.ts'
+import { ownBodySchema } from '../fault-parts/contract.ts'
 
 export const authA1DemandsClientId: Fault = {
   id: 'auth-a1-demands-client-id',

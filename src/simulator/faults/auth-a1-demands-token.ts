@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { findOperation } from '../fault-parts.ts'
+import { findOperation } from '../fault-parts/contract.ts'
 
 export const authA1DemandsToken: Fault = {
   id: 'auth-a1-demands-token',

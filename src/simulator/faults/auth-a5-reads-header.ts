@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { findOperation } from '../fault-parts.ts'
+import { findOperation } from '../fault-parts/contract.ts'
 
 export const authA5ReadsHeader: Fault = {
   id: 'auth-a5-reads-header',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { findOperation } from '../fault-parts.ts'
+import { findOperation } from '../fault-parts/contract.ts'
 
 export const authA7DemandsCrmToken: Fault = {
   id: 'auth-a7-demands-crm-token',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { findOperation } from '../fault-parts.ts'
+import { findOperation } from '../fault-parts/contract.ts'
 
 export const authB14WantsRawToken: Fault = {
   id: 'auth-b14-wants-raw-token',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { findOperation } from '../fault-parts.ts'
+import { findOperation } from '../fault-parts/contract.ts'
 
 export const authT4WantsBearer: Fault = {
   id: 'auth-t4-wants-bearer',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { makeRequired } from '../fault-parts.ts'
+import { makeRequired } from '../fault-parts/contract.ts'
 
 export const b1DemandsNickname: Fault = {
   id: 'b1-demands-nickname',

@@ -1,6 +1,6 @@
 import { refuse } from '../../domain/refusal.ts'
 import type { Fault } from '../fault.ts'
-import { makeOptional } from '../fault-parts.ts'
+import { makeOptional } from '../fault-parts/contract.ts'
 
 export const b1RefusesAfterCreating: Fault = {
   id: 'b1-refuses-after-creating',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { redefineField } from '../fault-parts.ts'
+import { redefineField } from '../fault-parts/contract.ts'
 
 export const b1TakesAlpha3Language: Fault = {
   id: 'b1-takes-alpha-3-language',

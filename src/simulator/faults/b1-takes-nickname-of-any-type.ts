@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { redefineField } from '../fault-parts.ts'
+import { redefineField } from '../fault-parts/contract.ts'
 
 export const b1TakesNicknameOfAnyType: Fault = {
   id: 'b1-takes-nickname-of-any-type',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { parametersOf } from '../fault-parts.ts'
+import { parametersOf } from '../fault-parts/contract.ts'
 
 export const b10DemandsEnvironment: Fault = {
   id: 'b10-demands-environment',

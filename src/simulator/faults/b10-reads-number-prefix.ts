@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../contract/json.ts'
 import type { Fault } from '../fault.ts'
-import { parametersOf } from '../fault-parts.ts'
+import { parametersOf } from '../fault-parts/contract.ts'
 
 export const b10ReadsNumberPrefix: Fault = {
   id: 'b10-reads-number-prefix',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { alterAnswer } from '../fault-parts.ts'
+import { alterAnswer } from '../fault-parts/answer.ts'
 
 export const b11IdAsText: Fault = {
   id: 'b11-id-as-text',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { alterLinks } from '../list-fault-parts.ts'
+import { alterLinks } from '../fault-parts/list.ts'
 
 export const b12CurrencyOfBroker: Fault = {
   id: 'b12-currency-of-broker',

@@ -1,5 +1,5 @@
-import { makeRequired } from '../body-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { makeRequired } from '../fault-parts/contract.ts'
 
 export const b12DemandsLimit: Fault = {
   id: 'b12-demands-limit',

@@ -1,5 +1,5 @@
-import { askForCredential } from '../body-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { askForCredential } from '../fault-parts/contract.ts'
 
 export const b12DemandsQueryToken: Fault = {
   id: 'b12-demands-query-token',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { ownBodySchema } from '../fault-parts.ts'
+import { ownBodySchema } from '../fault-parts/contract.ts'
 
 export const b12DemandsSomeFilter: Fault = {
   id: 'b12-demands-some-filter',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { alterAnswer } from '../fault-parts.ts'
+import { alterAnswer } from '../fault-parts/answer.ts'
 
 export const b12EmptyListsLeftOut: Fault = {
   id: 'b12-empty-lists-left-out',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { alterLinks, without } from '../list-fault-parts.ts'
+import { alterLinks, without } from '../fault-parts/list.ts'
 
 export const b12EnvironmentLeftOut: Fault = {
   id: 'b12-environment-left-out',

@@ -1,5 +1,5 @@
-import { makeOptional } from '../body-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { makeOptional } from '../fault-parts/contract.ts'
 
 export const b12EnvironmentOptional: Fault = {
   id: 'b12-environment-optional',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { listLinksAsIf } from '../list-fault-parts.ts'
+import { listLinksAsIf } from '../fault-parts/list.ts'
 
 export const b12ForgetsUser: Fault = {
   id: 'b12-forgets-user',

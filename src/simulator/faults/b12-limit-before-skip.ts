@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { pageLinks } from '../list-fault-parts.ts'
+import { pageLinks } from '../fault-parts/list.ts'
 
 export const b12LimitBeforeSkip: Fault = {
   id: 'b12-limit-before-skip',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { answerStatus } from '../fault-parts.ts'
+import { answerStatus } from '../fault-parts/answer.ts'
 
 export const b12MissingTokenIs403: Fault = {
   id: 'b12-missing-token-is-403',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { cutPage } from '../list-fault-parts.ts'
+import { cutPage } from '../fault-parts/list.ts'
 
 export const b12OrderByChance: Fault = {
   id: 'b12-order-by-chance',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { alterLinks, without } from '../list-fault-parts.ts'
+import { alterLinks, without } from '../fault-parts/list.ts'
 
 export const b12SharedUserLeftOut: Fault = {
   id: 'b12-shared-user-left-out',

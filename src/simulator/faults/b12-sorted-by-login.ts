@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { cutPage, pageLinks } from '../list-fault-parts.ts'
+import { cutPage, pageLinks } from '../fault-parts/list.ts'
 
 export const b12SortedByLogin: Fault = {
   id: 'b12-sorted-by-login',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { cutPage, pageLinks } from '../list-fault-parts.ts'
+import { cutPage, pageLinks } from '../fault-parts/list.ts'
 
 export const b12SubAccountsLost: Fault = {
   id: 'b12-sub-accounts-lost',

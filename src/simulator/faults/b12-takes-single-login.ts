@@ -1,5 +1,5 @@
-import { redefineField } from '../body-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { redefineField } from '../fault-parts/contract.ts'
 
 export const b12TakesSingleLogin: Fault = {
   id: 'b12-takes-single-login',

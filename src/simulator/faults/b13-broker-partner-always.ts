@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { alterInvited } from '../list-fault-parts.ts'
+import { alterInvited } from '../fault-parts/list.ts'
 
 export const b13BrokerPartnerAlways: Fault = {
   id: 'b13-broker-partner-always',

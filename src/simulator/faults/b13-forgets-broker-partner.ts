@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { alterInvited, without } from '../list-fault-parts.ts'
+import { alterInvited, without } from '../fault-parts/list.ts'
 
 export const b13ForgetsBrokerPartner: Fault = {
   id: 'b13-forgets-broker-partner',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { alterInvited } from '../list-fault-parts.ts'
+import { alterInvited } from '../fault-parts/list.ts'
 
 export const b13IdsAsText: Fault = {
   id: 'b13-ids-as-text',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { alterListed } from '../identity-fault-parts.ts'
+import { alterListed } from '../fault-parts/answer.ts'
 
 export const b14ForgetsBrokerName: Fault = {
   id: 'b14-forgets-broker-name',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { readNumeral, takeAnyNumerals } from '../identity-fault-parts.ts'
+import { readNumeral, takeAnyNumerals } from '../fault-parts/contract.ts'
 
 export const b14IgnoresBadFilters: Fault = {
   id: 'b14-ignores-bad-filters',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { permitEverything } from '../identity-fault-parts.ts'
+import { permitEverything } from '../fault-parts/identity.ts'
 
 export const b14IgnoresMissingPermission: Fault = {
   id: 'b14-ignores-missing-permission',

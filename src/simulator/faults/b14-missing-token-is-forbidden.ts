@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { answerStatus } from '../fault-parts.ts'
+import { answerStatus } from '../fault-parts/answer.ts'
 
 export const b14MissingTokenIsForbidden: Fault = {
   id: 'b14-missing-token-is-forbidden',

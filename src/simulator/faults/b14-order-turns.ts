@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { inDialect } from '../identity-fault-parts.ts'
+import { inDialect } from '../fault-parts/identity.ts'
 
 export const b14OrderTurns: Fault = {
   id: 'b14-order-turns',

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
-import { forgetSecurity } from '../fault-parts.ts'
-import { trustedCaller } from '../identity-fault-parts.ts'
+import { forgetSecurity } from '../fault-parts/contract.ts'
+import { trustedCaller } from '../fault-parts/identity.ts'
 
 export const b14SkipsTokenCheck: Fault = {
   id: 'b14-skips-token-check',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { alterListed } from '../identity-fault-parts.ts'
+import { alterListed } from '../fault-parts/answer.ts'
 
 export const b14TimestampsAsDates: Fault = {
   id: 'b14-timestamps-as-dates',

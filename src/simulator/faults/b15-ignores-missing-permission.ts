@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { permitEverything } from '../identity-fault-parts.ts'
+import { permitEverything } from '../fault-parts/identity.ts'
 
 export const b15IgnoresMissingPermission: Fault = {
   id: 'b15-ignores-missing-permission',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { parsePrefix, takeAnyNumerals } from '../identity-fault-parts.ts'
+import { parsePrefix, takeAnyNumerals } from '../fault-parts/contract.ts'
 
 export const b15ReadsNumberPrefix: Fault = {
   id: 'b15-reads-number-prefix',

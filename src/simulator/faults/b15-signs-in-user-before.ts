@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { alterSsoCodes } from '../identity-fault-parts.ts'
+import { alterSsoCodes } from '../fault-parts/identity.ts'
 
 export const b15SignsInUserBefore: Fault = {
   id: 'b15-signs-in-user-before',

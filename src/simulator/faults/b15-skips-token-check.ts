@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
-import { forgetSecurity } from '../fault-parts.ts'
-import { trustedCaller } from '../identity-fault-parts.ts'
+import { forgetSecurity } from '../fault-parts/contract.ts'
+import { trustedCaller } from '../fault-parts/identity.ts'
 
 export const b15SkipsTokenCheck: Fault = {
   id: 'b15-skips-token-check',

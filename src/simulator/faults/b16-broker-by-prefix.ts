@@ -1,6 +1,6 @@
 import type { Ribbon } from '../../domain/records.ts'
 import type { Fault } from '../fault.ts'
-import { chooseRibbonsBy, firstOf, sortRibbons } from '../identity-fault-parts.ts'
+import { chooseRibbonsBy, firstOf, sortRibbons } from '../fault-parts/identity.ts'
 
 export const b16BrokerByPrefix: Fault = {
   id: 'b16-broker-by-prefix',

@@ -1,5 +1,6 @@
 import type { Fault } from '../fault.ts'
-import { allowStatus, isEmpty } from '../identity-fault-parts.ts'
+import { allowStatus } from '../fault-parts/contract.ts'
+import { isEmpty } from '../fault-parts/identity.ts'
 
 export const b16ClearingAnswers204: Fault = {
   id: 'b16-clearing-answers-204',

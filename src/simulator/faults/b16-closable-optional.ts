@@ -1,5 +1,6 @@
 import type { Fault } from '../fault.ts'
-import { alterRibbons, ribbonSchema } from '../identity-fault-parts.ts'
+import { ribbonSchema } from '../fault-parts/contract.ts'
+import { alterRibbons } from '../fault-parts/identity.ts'
 
 export const b16ClosableOptional: Fault = {
   id: 'b16-closable-optional',

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../contract/json.ts'
 import type { Fault } from '../fault.ts'
-import { ribbonSchema } from '../identity-fault-parts.ts'
+import { ribbonSchema } from '../fault-parts/contract.ts'
 
 export const b16ColorOfAnyLetters: Fault = {
   id: 'b16-color-of-any-letters',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { ribbonSchema } from '../identity-fault-parts.ts'
+import { ribbonSchema } from '../fault-parts/contract.ts'
 
 export const b16DemandsATarget: Fault = {
   id: 'b16-demands-a-target',

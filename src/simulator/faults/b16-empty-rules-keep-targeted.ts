@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { isEmpty } from '../identity-fault-parts.ts'
+import { isEmpty } from '../fault-parts/identity.ts'
 
 export const b16EmptyRulesKeepTargeted: Fault = {
   id: 'b16-empty-rules-keep-targeted',

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../contract/json.ts'
 import type { Fault } from '../fault.ts'
-import { alterRibbons, ribbonSchema } from '../identity-fault-parts.ts'
+import { ribbonSchema } from '../fault-parts/contract.ts'
+import { alterRibbons } from '../fault-parts/identity.ts'
 
 export const b16EnabledByTruth: Fault = {
   id: 'b16-enabled-by-truth',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { chooseRibbonsBy, firstOf, sortRibbons } from '../identity-fault-parts.ts'
+import { chooseRibbonsBy, firstOf, sortRibbons } from '../fault-parts/identity.ts'
 
 export const b16ForgetsBrokerTarget: Fault = {
   id: 'b16-forgets-broker-target',

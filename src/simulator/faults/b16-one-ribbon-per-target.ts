@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { alterRibbons } from '../identity-fault-parts.ts'
+import { alterRibbons } from '../fault-parts/identity.ts'
 
 export const b16OneRibbonPerTarget: Fault = {
   id: 'b16-one-ribbon-per-target',

@@ -1,7 +1,7 @@
 import type { Ribbon } from '../../domain/records.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Fault } from '../fault.ts'
-import { ribbonSchema } from '../identity-fault-parts.ts'
+import { ribbonSchema } from '../fault-parts/contract.ts'
 
 export const b16StoresUntilTheFirstWrongOne: Fault = {
   id: 'b16-stores-until-the-first-wrong-one',

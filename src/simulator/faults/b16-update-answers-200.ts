@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { allowStatus } from '../identity-fault-parts.ts'
+import { allowStatus } from '../fault-parts/contract.ts'
 
 export const b16UpdateAnswers200: Fault = {
   id: 'b16-update-answers-200',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { attachPartnerId, type PartnerWish } from '../identity-fault-parts.ts'
+import { attachPartnerId, type PartnerWish } from '../fault-parts/identity.ts'
 
 export const b17AccountOverwritesUser: Fault = {
   id: 'b17-account-overwrites-user',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { alterPartnerIds } from '../identity-fault-parts.ts'
+import { alterPartnerIds } from '../fault-parts/identity.ts'
 
 export const b17DecodesIdentifiers: Fault = {
   id: 'b17-decodes-identifiers',

@@ -1,5 +1,6 @@
 import type { Fault } from '../fault.ts'
-import { allowStatus, type PartnerWish } from '../identity-fault-parts.ts'
+import { allowStatus } from '../fault-parts/contract.ts'
+import type { PartnerWish } from '../fault-parts/identity.ts'
 import { findPartnerId } from '../partner-identifiers.ts'
 
 export const b17FirstAnswers201: Fault = {

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
-import { ownBodySchema } from '../fault-parts.ts'
-import type { PartnerWish } from '../identity-fault-parts.ts'
+import { ownBodySchema } from '../fault-parts/contract.ts'
+import type { PartnerWish } from '../fault-parts/identity.ts'
 
 export const b17NobodyWillDo: Fault = {
   id: 'b17-nobody-will-do',

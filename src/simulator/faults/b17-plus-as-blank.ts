@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { alterPartnerIds } from '../identity-fault-parts.ts'
+import { alterPartnerIds } from '../fault-parts/identity.ts'
 
 export const b17PlusAsBlank: Fault = {
   id: 'b17-plus-as-blank',

@@ -1,6 +1,6 @@
 import { refuse } from '../../domain/refusal.ts'
 import type { Fault } from '../fault.ts'
-import type { PartnerWish } from '../identity-fault-parts.ts'
+import type { PartnerWish } from '../fault-parts/identity.ts'
 import { findPartnerId } from '../partner-identifiers.ts'
 
 export const b17RefusesASecondOne: Fault = {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../contract/json.ts'
 import type { Fault } from '../fault.ts'
-import { ownBodySchema } from '../fault-parts.ts'
-import { alterPartnerIds } from '../identity-fault-parts.ts'
+import { ownBodySchema } from '../fault-parts/contract.ts'
+import { alterPartnerIds } from '../fault-parts/identity.ts'
 
 export const b17TakesAnyKindOfIdentifier: Fault = {
   id: 'b17-takes-any-kind-of-identifier',

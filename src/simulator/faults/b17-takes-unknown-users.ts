@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import type { PartnerWish } from '../identity-fault-parts.ts'
+import type { PartnerWish } from '../fault-parts/identity.ts'
 import { findUser } from '../people.ts'
 
 export const b17TakesUnknownUsers: Fault = {

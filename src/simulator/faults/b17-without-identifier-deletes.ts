@@ -1,13 +1,14 @@
 import { keyOfHolder } from '../../domain/partner-holder.ts'
 import type { Fault } from '../fault.ts'
-import { makeFieldsOptional, type PartnerWish } from '../identity-fault-parts.ts'
+import { makeOptional } from '../fault-parts/contract.ts'
+import type { PartnerWish } from '../fault-parts/identity.ts'
 
 export const b17WithoutIdentifierDeletes: Fault = {
   id: 'b17-without-identifier-deletes',
   role: 'platform',
   title: 'Without partnerId the identifier is taken away',
   breaks: ['B17-6'],
-  contract: makeFieldsOptional('setReferral', 'partnerId'),
+  contract: makeOptional('setReferral', 'partnerId'),
   operations: {
     setReferral(input, world, honest) {
       const { brokerCrmName, partnerId, userId, uidTraderAccountId } = input.body as PartnerWish

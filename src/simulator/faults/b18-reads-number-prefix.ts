@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { parsePrefix, takeAnyNumerals } from '../identity-fault-parts.ts'
+import { parsePrefix, takeAnyNumerals } from '../fault-parts/contract.ts'
 
 export const b18ReadsNumberPrefix: Fault = {
   id: 'b18-reads-number-prefix',

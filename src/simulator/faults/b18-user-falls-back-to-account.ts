@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { linksOf } from '../identity-fault-parts.ts'
+import { linksOf } from '../fault-parts/identity.ts'
 import { findPartnerId } from '../partner-identifiers.ts'
 
 export const b18UserFallsBackToAccount: Fault = {

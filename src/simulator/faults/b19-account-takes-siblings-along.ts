@@ -1,6 +1,6 @@
 import { keyOfHolder } from '../../domain/partner-holder.ts'
 import type { Fault } from '../fault.ts'
-import { linksOf } from '../identity-fault-parts.ts'
+import { linksOf } from '../fault-parts/identity.ts'
 
 export const b19AccountTakesSiblingsAlong: Fault = {
   id: 'b19-account-takes-siblings-along',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { attachPartnerId } from '../identity-fault-parts.ts'
+import { attachPartnerId } from '../fault-parts/identity.ts'
 import { findPartnerId } from '../partner-identifiers.ts'
 
 export const b19BlanksTheIdentifier: Fault = {

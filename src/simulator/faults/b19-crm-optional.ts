@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { makeParameterOptional } from '../identity-fault-parts.ts'
+import { makeParameterOptional } from '../fault-parts/contract.ts'
 
 export const b19CrmOptional: Fault = {
   id: 'b19-crm-optional',

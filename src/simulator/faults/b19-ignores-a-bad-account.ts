@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { ownParameters } from '../identity-fault-parts.ts'
+import { ownParameters } from '../fault-parts/contract.ts'
 
 export const b19IgnoresABadAccount: Fault = {
   id: 'b19-ignores-a-bad-account',

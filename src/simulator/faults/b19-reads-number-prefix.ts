@@ -1,6 +1,6 @@
 import { refuse } from '../../domain/refusal.ts'
 import type { Fault } from '../fault.ts'
-import { parsePrefix, takeAnyNumerals } from '../identity-fault-parts.ts'
+import { parsePrefix, takeAnyNumerals } from '../fault-parts/contract.ts'
 
 export const b19ReadsNumberPrefix: Fault = {
   id: 'b19-reads-number-prefix',

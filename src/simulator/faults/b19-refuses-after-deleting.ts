@@ -1,7 +1,7 @@
 import { keyOfHolder } from '../../domain/partner-holder.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Fault } from '../fault.ts'
-import { readNumeral, takeAnyNumerals } from '../identity-fault-parts.ts'
+import { readNumeral, takeAnyNumerals } from '../fault-parts/contract.ts'
 
 export const b19RefusesAfterDeleting: Fault = {
   id: 'b19-refuses-after-deleting',

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../contract/json.ts'
 import type { Fault } from '../fault.ts'
-import { ownBodySchema, parametersOf } from '../fault-parts.ts'
+import { ownBodySchema, parametersOf } from '../fault-parts/contract.ts'
 
 export const b2ReadsNumberPrefix: Fault = {
   id: 'b2-reads-number-prefix',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { forgetSecurity } from '../fault-parts.ts'
+import { forgetSecurity } from '../fault-parts/contract.ts'
 
 export const b2SkipsTokenCheck: Fault = {
   id: 'b2-skips-token-check',

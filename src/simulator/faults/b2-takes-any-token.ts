@@ -1,6 +1,6 @@
 import { refuse } from '../../domain/refusal.ts'
 import type { Fault } from '../fault.ts'
-import { leaveTokenToFault } from '../fault-parts.ts'
+import { leaveTokenToFault } from '../fault-parts/contract.ts'
 
 export const b2TakesAnyToken: Fault = {
   id: 'b2-takes-any-token',

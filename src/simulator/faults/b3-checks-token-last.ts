@@ -1,6 +1,7 @@
 import { refuse } from '../../domain/refusal.ts'
 import type { Fault } from '../fault.ts'
-import { leaveTokenToFault, managerOf } from '../fault-parts.ts'
+import { leaveTokenToFault } from '../fault-parts/contract.ts'
+import { managerOf } from '../fault-parts/identity.ts'
 
 export const b3ChecksTokenLast: Fault = {
   id: 'b3-checks-token-last',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { remember } from '../fault-parts.ts'
+import { remember } from '../fault-parts/memory.ts'
 
 const former = remember<number>()
 

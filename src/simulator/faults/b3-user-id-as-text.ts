@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { redefineField } from '../fault-parts.ts'
+import { redefineField } from '../fault-parts/contract.ts'
 
 export const b3UserIdAsText: Fault = {
   id: 'b3-user-id-as-text',

@@ -1,5 +1,6 @@
 import type { Fault } from '../fault.ts'
-import { leaveTokenToFault, managerOf } from '../fault-parts.ts'
+import { leaveTokenToFault } from '../fault-parts/contract.ts'
+import { managerOf } from '../fault-parts/identity.ts'
 
 export const b4AnswersEmptyWithoutToken: Fault = {
   id: 'b4-answers-empty-without-token',

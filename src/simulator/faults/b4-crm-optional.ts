@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { parametersOf } from '../fault-parts.ts'
+import { parametersOf } from '../fault-parts/contract.ts'
 
 export const b4CrmOptional: Fault = {
   id: 'b4-crm-optional',

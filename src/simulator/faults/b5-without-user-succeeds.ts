@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { parametersOf } from '../fault-parts.ts'
+import { parametersOf } from '../fault-parts/contract.ts'
 
 export const b5WithoutUserSucceeds: Fault = {
   id: 'b5-without-user-succeeds',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { makeRequired } from '../fault-parts.ts'
+import { makeRequired } from '../fault-parts/contract.ts'
 
 export const b6DemandsBroker: Fault = {
   id: 'b6-demands-broker',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { makeOptional } from '../fault-parts.ts'
+import { makeOptional } from '../fault-parts/contract.ts'
 
 export const b6EmailOptional: Fault = {
   id: 'b6-email-optional',

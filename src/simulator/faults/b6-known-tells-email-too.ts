@@ -1,5 +1,6 @@
 import type { Fault } from '../fault.ts'
-import { alterAnswer, remember } from '../fault-parts.ts'
+import { alterAnswer } from '../fault-parts/answer.ts'
+import { remember } from '../fault-parts/memory.ts'
 
 const emails = remember<string>()
 

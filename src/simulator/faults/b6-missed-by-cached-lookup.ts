@@ -1,6 +1,6 @@
 import { refuse } from '../../domain/refusal.ts'
 import type { Fault } from '../fault.ts'
-import { remember } from '../fault-parts.ts'
+import { remember } from '../fault-parts/memory.ts'
 import { findUserByEmail } from '../people.ts'
 
 const missed = remember<true>()

@@ -1,6 +1,6 @@
 import { refuse } from '../../domain/refusal.ts'
 import type { Fault } from '../fault.ts'
-import { redefineField } from '../fault-parts.ts'
+import { redefineField } from '../fault-parts/contract.ts'
 
 export const b6RefusesAfterCreating: Fault = {
   id: 'b6-refuses-after-creating',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { redefineField } from '../fault-parts.ts'
+import { redefineField } from '../fault-parts/contract.ts'
 
 export const b7CutsHash: Fault = {
   id: 'b7-cuts-hash',

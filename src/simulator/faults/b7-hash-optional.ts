@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { makeOptional } from '../fault-parts.ts'
+import { makeOptional } from '../fault-parts/contract.ts'
 
 export const b7HashOptional: Fault = {
   id: 'b7-hash-optional',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Fault } from '../fault.ts'
-import { redefineField } from '../fault-parts.ts'
+import { redefineField } from '../fault-parts/contract.ts'
 
 export const b7HashesPlainPasswords: Fault = {
   id: 'b7-hashes-plain-passwords',

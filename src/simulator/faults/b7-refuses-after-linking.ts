@@ -1,6 +1,6 @@
 import { refuse } from '../../domain/refusal.ts'
 import type { Fault } from '../fault.ts'
-import { makeOptional } from '../fault-parts.ts'
+import { makeOptional } from '../fault-parts/contract.ts'
 
 export const b7RefusesAfterLinking: Fault = {
   id: 'b7-refuses-after-linking',

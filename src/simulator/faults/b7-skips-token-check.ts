@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { forgetSecurity } from '../fault-parts.ts'
+import { forgetSecurity } from '../fault-parts/contract.ts'
 
 export const b7SkipsTokenCheck: Fault = {
   id: 'b7-skips-token-check',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { makeOptional } from '../fault-parts.ts'
+import { makeOptional } from '../fault-parts/contract.ts'
 
 export const b8WithoutLoginSucceeds: Fault = {
   id: 'b8-without-login-succeeds',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { answerStatus } from '../fault-parts.ts'
+import { answerStatus } from '../fault-parts/answer.ts'
 
 export const b9Answers202: Fault = {
   id: 'b9-answers-202',

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../contract/json.ts'
 import type { Fault } from '../fault.ts'
-import { schemasWith } from '../fault-parts.ts'
+import { schemasWith } from '../fault-parts/contract.ts'
 
 export const b9DeepLinkByBeginning: Fault = {
   id: 'b9-deep-link-by-beginning',

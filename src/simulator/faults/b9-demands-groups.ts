@@ -1,5 +1,5 @@
-import { makeRequired } from '../body-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { makeRequired } from '../fault-parts/contract.ts'
 
 export const b9DemandsGroups: Fault = {
   id: 'b9-demands-groups',

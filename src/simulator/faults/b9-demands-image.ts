@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { schemasWith } from '../fault-parts.ts'
+import { schemasWith } from '../fault-parts/contract.ts'
 
 export const b9DemandsImage: Fault = {
   id: 'b9-demands-image',

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../contract/json.ts'
 import type { Fault } from '../fault.ts'
-import { schemasWith } from '../fault-parts.ts'
+import { schemasWith } from '../fault-parts/contract.ts'
 
 export const b9RefusesSymbolLink: Fault = {
   id: 'b9-refuses-symbol-link',

@@ -1,5 +1,5 @@
-import { makeOptional } from '../body-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { makeOptional } from '../fault-parts/contract.ts'
 
 export const b9SwitchesOptional: Fault = {
   id: 'b9-switches-optional',

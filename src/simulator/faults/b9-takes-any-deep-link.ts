@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../contract/json.ts'
 import type { Fault } from '../fault.ts'
-import { schemasWith } from '../fault-parts.ts'
+import { schemasWith } from '../fault-parts/contract.ts'
 
 export const b9TakesAnyDeepLink: Fault = {
   id: 'b9-takes-any-deep-link',

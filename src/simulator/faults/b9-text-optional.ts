@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { schemasWith } from '../fault-parts.ts'
+import { schemasWith } from '../fault-parts/contract.ts'
 
 export const b9TextOptional: Fault = {
   id: 'b9-text-optional',

@@ -1,6 +1,6 @@
 import { refuse } from '../../domain/refusal.ts'
-import { askForCredential } from '../body-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { askForCredential } from '../fault-parts/contract.ts'
 
 export const c1BearerInAnyCase: Fault = {
   id: 'c1-bearer-in-any-case',

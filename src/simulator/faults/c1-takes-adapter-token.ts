@@ -1,7 +1,7 @@
 import { refuse } from '../../domain/refusal.ts'
 import { openAdapterToken } from '../adapter-token.ts'
-import { askForCredential } from '../body-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { askForCredential } from '../fault-parts/contract.ts'
 
 export const c1TakesAdapterToken: Fault = {
   id: 'c1-takes-adapter-token',

@@ -1,6 +1,6 @@
 import { DAY } from '../../domain/timestamp.ts'
-import { resealToken } from '../adapter-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { resealToken } from '../fault-parts/adapter.ts'
 
 export const c1TokenOfAYear: Fault = {
   id: 'c1-token-of-a-year',

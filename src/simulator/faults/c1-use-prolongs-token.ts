@@ -1,8 +1,8 @@
 import type { AdapterToken } from '../../domain/records.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { DAY } from '../../domain/timestamp.ts'
-import { resealToken } from '../adapter-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { resealToken } from '../fault-parts/adapter.ts'
 import { digest } from '../token-source.ts'
 
 type UsedToken = AdapterToken & { usedAt?: number }

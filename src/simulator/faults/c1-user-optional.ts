@@ -1,5 +1,5 @@
-import { makeOptional } from '../body-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { makeOptional } from '../fault-parts/contract.ts'
 
 export const c1UserOptional: Fault = {
   id: 'c1-user-optional',

@@ -1,5 +1,5 @@
-import { sayOkInstead } from '../adapter-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { sayOkInstead } from '../fault-parts/adapter.ts'
 
 export const c2AlteredTokenIsOk: Fault = {
   id: 'c2-altered-token-is-ok',

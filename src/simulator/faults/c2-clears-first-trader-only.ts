@@ -1,7 +1,7 @@
-import { endSessionsBy } from '../adapter-fault-parts.ts'
 import { countCached } from '../adapter-sessions.ts'
 import { grantedLinks } from '../adapter-tokens.ts'
 import type { Fault } from '../fault.ts'
+import { endSessionsBy } from '../fault-parts/adapter.ts'
 
 export const c2ClearsFirstTraderOnly: Fault = {
   id: 'c2-clears-first-trader-only',

@@ -1,5 +1,5 @@
-import { keepTokenText, textsOfTokens } from '../adapter-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { keepTokenText, textsOfTokens } from '../fault-parts/adapter.ts'
 
 export const c2EndOfTokenUnverified: Fault = {
   id: 'c2-end-of-token-unverified',

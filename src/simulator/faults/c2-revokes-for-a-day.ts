@@ -1,6 +1,6 @@
 import { DAY } from '../../domain/timestamp.ts'
-import { recallUntil } from '../adapter-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { recallUntil } from '../fault-parts/adapter.ts'
 
 export const c2RevokesForADay: Fault = {
   id: 'c2-revokes-for-a-day',

@@ -1,5 +1,5 @@
-import { recallUntil } from '../adapter-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { recallUntil } from '../fault-parts/adapter.ts'
 
 export const c2RevokesNothing: Fault = {
   id: 'c2-revokes-nothing',

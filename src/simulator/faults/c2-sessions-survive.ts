@@ -1,5 +1,5 @@
-import { endSessionsBy } from '../adapter-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { endSessionsBy } from '../fault-parts/adapter.ts'
 
 export const c2SessionsSurvive: Fault = {
   id: 'c2-sessions-survive',

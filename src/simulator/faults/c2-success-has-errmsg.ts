@@ -1,5 +1,5 @@
-import { alterSaid } from '../adapter-fault-parts.ts'
 import type { Fault } from '../fault.ts'
+import { alterSaid } from '../fault-parts/adapter.ts'
 
 export const c2SuccessHasErrmsg: Fault = {
   id: 'c2-success-has-errmsg',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { alterRefusal } from '../request-fault-parts.ts'
+import { alterRefusal } from '../fault-parts/request.ts'
 
 export const errA1TellsExpectedPassword: Fault = {
   id: 'err-a1-tells-expected-password',

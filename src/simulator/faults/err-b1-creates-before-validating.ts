@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../contract/json.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Fault } from '../fault.ts'
-import { ownBodySchema } from '../fault-parts.ts'
+import { ownBodySchema } from '../fault-parts/contract.ts'
 
 export const errB1CreatesBeforeValidating: Fault = {
   id: 'err-b1-creates-before-validating',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { asText } from '../request-fault-parts.ts'
+import { asText } from '../fault-parts/request.ts'
 
 export const errB14ShowsStackTrace: Fault = {
   id: 'err-b14-shows-stack-trace',

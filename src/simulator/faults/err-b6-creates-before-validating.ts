@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../contract/json.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Fault } from '../fault.ts'
-import { ownBodySchema } from '../fault-parts.ts'
+import { ownBodySchema } from '../fault-parts/contract.ts'
 
 export const errB6CreatesBeforeValidating: Fault = {
   id: 'err-b6-creates-before-validating',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { answerStatus } from '../fault-parts.ts'
+import { answerStatus } from '../fault-parts/answer.ts'
 
 export const errB6UnknownTokenIs417: Fault = {
   id: 'err-b6-unknown-token-is-417',

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../contract/json.ts'
 import { resolve } from '../../contract/operation.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Fault } from '../fault.ts'
-import { ownBodySchema } from '../fault-parts.ts'
+import { ownBodySchema } from '../fault-parts/contract.ts'
 
 export const errT1CreatesBeforeValidating: Fault = {
   id: 'err-t1-creates-before-validating',

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../contract/json.ts'
 import type { Fault } from '../fault.ts'
-import { asText } from '../request-fault-parts.ts'
+import { asText } from '../fault-parts/request.ts'
 
 export const httpA1AnswersForm: Fault = {
   id: 'http-a1-answers-form',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { failOn } from '../request-fault-parts.ts'
+import { failOn } from '../fault-parts/request.ts'
 
 export const httpAdapterFailsOnList: Fault = {
   id: 'http-adapter-fails-on-list',

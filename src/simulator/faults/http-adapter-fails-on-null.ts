@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { failOn, someValue } from '../request-fault-parts.ts'
+import { failOn, someValue } from '../fault-parts/request.ts'
 
 export const httpAdapterFailsOnNull: Fault = {
   id: 'http-adapter-fails-on-null',

@@ -1,5 +1,5 @@
 import { type Fault, SILENCE } from '../fault.ts'
-import { alterRefusal } from '../request-fault-parts.ts'
+import { alterRefusal } from '../fault-parts/request.ts'
 
 export const httpAdapterSilentOnWrongMethod: Fault = {
   id: 'http-adapter-silent-on-wrong-method',

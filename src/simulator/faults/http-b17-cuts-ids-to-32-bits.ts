@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { withBody } from '../request-fault-parts.ts'
+import { withBody } from '../fault-parts/request.ts'
 
 export const httpB17CutsIdsTo32Bits: Fault = {
   id: 'http-b17-cuts-ids-to-32-bits',

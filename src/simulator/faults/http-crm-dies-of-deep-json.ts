@@ -1,5 +1,5 @@
 import { CUT, type Fault } from '../fault.ts'
-import { depthOf, failOn } from '../request-fault-parts.ts'
+import { depthOf, failOn } from '../fault-parts/request.ts'
 
 export const httpCrmDiesOfDeepJson: Fault = {
   id: 'http-crm-dies-of-deep-json',

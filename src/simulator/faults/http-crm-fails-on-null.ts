@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { failOn, someValue } from '../request-fault-parts.ts'
+import { failOn, someValue } from '../fault-parts/request.ts'
 
 export const httpCrmFailsOnNull: Fault = {
   id: 'http-crm-fails-on-null',

@@ -1,6 +1,6 @@
 import { isObject } from '../../contract/json.ts'
 import type { Fault } from '../fault.ts'
-import { bodyFields, jsonOf } from '../request-fault-parts.ts'
+import { bodyFields, jsonOf } from '../fault-parts/request.ts'
 
 export const httpCrmFailsOnUnknownField: Fault = {
   id: 'http-crm-fails-on-unknown-field',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { asText } from '../request-fault-parts.ts'
+import { asText } from '../fault-parts/request.ts'
 
 export const httpCrmRefusesWithPage: Fault = {
   id: 'http-crm-refuses-with-page',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { rereadBody } from '../request-fault-parts.ts'
+import { rereadBody } from '../fault-parts/request.ts'
 
 export const httpPlatformClampsLargeIntegers: Fault = {
   id: 'http-platform-clamps-large-integers',

@@ -1,5 +1,5 @@
 import { CUT, type Fault } from '../fault.ts'
-import { depthOf, failOn } from '../request-fault-parts.ts'
+import { depthOf, failOn } from '../fault-parts/request.ts'
 
 export const httpPlatformDiesOfDeepJson: Fault = {
   id: 'http-platform-dies-of-deep-json',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { alterRefusal, asText } from '../request-fault-parts.ts'
+import { alterRefusal, asText } from '../fault-parts/request.ts'
 
 export const httpPlatformFailsOnBrokenJson: Fault = {
   id: 'http-platform-fails-on-broken-json',

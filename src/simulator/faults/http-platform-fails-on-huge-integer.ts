@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { failOn } from '../request-fault-parts.ts'
+import { failOn } from '../fault-parts/request.ts'
 
 export const httpPlatformFailsOnHugeInteger: Fault = {
   id: 'http-platform-fails-on-huge-integer',

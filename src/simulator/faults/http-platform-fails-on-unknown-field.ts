@@ -1,6 +1,6 @@
 import { isObject } from '../../contract/json.ts'
 import type { Fault } from '../fault.ts'
-import { bodyFields, jsonOf } from '../request-fault-parts.ts'
+import { bodyFields, jsonOf } from '../fault-parts/request.ts'
 
 export const httpPlatformFailsOnUnknownField: Fault = {
   id: 'http-platform-fails-on-unknown-field',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { parseOrUndefined, rereadBody } from '../request-fault-parts.ts'
+import { parseOrUndefined, rereadBody } from '../fault-parts/request.ts'
 
 export const httpPlatformRepairsJson: Fault = {
   id: 'http-platform-repairs-json',

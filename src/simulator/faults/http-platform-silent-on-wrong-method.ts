@@ -1,5 +1,5 @@
 import { type Fault, SILENCE } from '../fault.ts'
-import { alterRefusal } from '../request-fault-parts.ts'
+import { alterRefusal } from '../fault-parts/request.ts'
 
 export const httpPlatformSilentOnWrongMethod: Fault = {
   id: 'http-platform-silent-on-wrong-method',

@@ -1,6 +1,6 @@
 import { isObject } from '../../contract/json.ts'
 import type { Fault } from '../fault.ts'
-import { bodyFields, isInteger, isNumeral, jsonOf, withBody } from '../request-fault-parts.ts'
+import { bodyFields, isInteger, isNumeral, jsonOf, withBody } from '../fault-parts/request.ts'
 
 export const httpPlatformTakesNumerals: Fault = {
   id: 'http-platform-takes-numerals',

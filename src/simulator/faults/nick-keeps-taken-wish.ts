@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { nameNewUsers } from '../fault-parts.ts'
+import { nameNewUsers } from '../fault-parts/identity.ts'
 
 export const nickKeepsTakenWish: Fault = {
   id: 'nick-keeps-taken-wish',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { nameNewUsers } from '../fault-parts.ts'
+import { nameNewUsers } from '../fault-parts/identity.ts'
 
 export const nickTakenLocalPartGivesEmail: Fault = {
   id: 'nick-taken-local-part-gives-email',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { answerNeighbour } from '../request-fault-parts.ts'
+import { answerNeighbour } from '../fault-parts/request.ts'
 
 export const raceA2AnswersSwapped: Fault = {
   id: 'race-a2-answers-swapped',

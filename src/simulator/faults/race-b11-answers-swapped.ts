@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { answerNeighbour } from '../request-fault-parts.ts'
+import { answerNeighbour } from '../fault-parts/request.ts'
 
 export const raceB11AnswersSwapped: Fault = {
   id: 'race-b11-answers-swapped',

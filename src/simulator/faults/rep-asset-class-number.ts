@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { renumber } from '../reporting-fault-parts.ts'
+import { renumber } from '../fault-parts/reporting.ts'
 
 export const repAssetClassNumber: Fault = {
   id: 'rep-asset-class-number',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { alterRecords } from '../reporting-fault-parts.ts'
+import { alterRecords } from '../fault-parts/reporting.ts'
 
 export const repClosingByStopOut: Fault = {
   id: 'rep-closing-by-stop-out',

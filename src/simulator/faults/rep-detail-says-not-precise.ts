@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { alterDetails } from '../reporting-fault-parts.ts'
+import { alterDetails } from '../fault-parts/reporting.ts'
 
 export const repDetailSaysNotPrecise: Fault = {
   id: 'rep-detail-says-not-precise',

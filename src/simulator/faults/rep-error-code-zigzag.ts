@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { retype } from '../reporting-fault-parts.ts'
+import { retype } from '../fault-parts/reporting.ts'
 
 export const repErrorCodeZigzag: Fault = {
   id: 'rep-error-code-zigzag',

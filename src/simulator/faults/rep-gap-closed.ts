@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { alterMessage } from '../reporting-fault-parts.ts'
+import { alterMessage } from '../fault-parts/reporting.ts'
 
 export const repGapClosed: Fault = {
   id: 'rep-gap-closed',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { alterRecords, retype } from '../reporting-fault-parts.ts'
+import { alterRecords, retype } from '../fault-parts/reporting.ts'
 
 export const repOffsetZeroLeftOut: Fault = {
   id: 'rep-offset-zero-left-out',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { alterDetails, scaleFields } from '../reporting-fault-parts.ts'
+import { alterDetails, scaleFields } from '../fault-parts/reporting.ts'
 
 export const repProfitWithoutSide: Fault = {
   id: 'rep-profit-without-side',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { alterRecords, scaleFields } from '../reporting-fault-parts.ts'
+import { alterRecords, scaleFields } from '../fault-parts/reporting.ts'
 
 export const repSnapshotElsewhere: Fault = {
   id: 'rep-snapshot-elsewhere',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { swapNumbers } from '../reporting-fault-parts.ts'
+import { swapNumbers } from '../fault-parts/reporting.ts'
 
 export const repSourceAndIdSwapped: Fault = {
   id: 'rep-source-and-id-swapped',

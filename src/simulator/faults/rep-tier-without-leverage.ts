@@ -1,6 +1,6 @@
 import type { ReportingRecord } from '../../reporting/schema.ts'
 import type { Fault } from '../fault.ts'
-import { alterRecords, retype } from '../reporting-fault-parts.ts'
+import { alterRecords, retype } from '../fault-parts/reporting.ts'
 
 export const repTierWithoutLeverage: Fault = {
   id: 'rep-tier-without-leverage',

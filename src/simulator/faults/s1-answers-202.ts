@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { answerStatus } from '../fault-parts.ts'
+import { answerStatus } from '../fault-parts/answer.ts'
 
 export const s1Answers202: Fault = {
   id: 's1-answers-202',

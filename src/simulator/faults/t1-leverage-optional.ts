@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { ownBodySchema } from '../fault-parts.ts'
+import { ownBodySchema } from '../fault-parts/contract.ts'
 
 export const t1LeverageOptional: Fault = {
   id: 't1-leverage-optional',

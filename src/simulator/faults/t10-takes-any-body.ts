@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { forgetBodyRules } from '../fault-parts.ts'
+import { forgetBodyRules } from '../fault-parts/contract.ts'
 
 export const t10TakesAnyBody: Fault = {
   id: 't10-takes-any-body',

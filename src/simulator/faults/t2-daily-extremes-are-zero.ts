@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { alterAnswer } from '../fault-parts.ts'
+import { alterAnswer } from '../fault-parts/answer.ts'
 
 export const t2DailyExtremesAreZero: Fault = {
   id: 't2-daily-extremes-are-zero',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { loginSchemas } from '../fault-parts.ts'
+import { loginSchemas } from '../fault-parts/contract.ts'
 
 export const t2ReadsNumberPrefix: Fault = {
   id: 't2-reads-number-prefix',

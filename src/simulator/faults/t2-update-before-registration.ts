@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { alterAnswer } from '../fault-parts.ts'
+import { alterAnswer } from '../fault-parts/answer.ts'
 
 export const t2UpdateBeforeRegistration: Fault = {
   id: 't2-update-before-registration',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { inDialect } from '../identity-fault-parts.ts'
+import { inDialect } from '../fault-parts/identity.ts'
 
 export const t3ChunkHoldsOneMore: Fault = {
   id: 't3-chunk-holds-one-more',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { alterAnswer } from '../fault-parts.ts'
+import { alterAnswer } from '../fault-parts/answer.ts'
 
 export const t3HasMoreOnlyWhenTrue: Fault = {
   id: 't3-has-more-only-when-true',

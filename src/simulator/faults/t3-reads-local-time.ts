@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { shiftTimestamp } from '../fault-parts.ts'
+import { shiftTimestamp } from '../fault-parts/list.ts'
 
 export const t3ReadsLocalTime: Fault = {
   id: 't3-reads-local-time',

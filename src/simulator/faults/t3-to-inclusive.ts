@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { shiftTimestamp } from '../fault-parts.ts'
+import { shiftTimestamp } from '../fault-parts/list.ts'
 
 export const t3ToInclusive: Fault = {
   id: 't3-to-inclusive',

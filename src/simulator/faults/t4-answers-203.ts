@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { answerStatus } from '../fault-parts.ts'
+import { answerStatus } from '../fault-parts/answer.ts'
 
 export const t4Answers203: Fault = {
   id: 't4-answers-203',

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../contract/json.ts'
 import type { Fault } from '../fault.ts'
-import { alterAnswer } from '../fault-parts.ts'
+import { alterAnswer } from '../fault-parts/answer.ts'
 
 export const t4BareArray: Fault = {
   id: 't4-bare-array',

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../contract/json.ts'
 import type { Fault } from '../fault.ts'
-import { alterAnswer } from '../fault-parts.ts'
+import { alterAnswer } from '../fault-parts/answer.ts'
 
 export const t4ListsMainAccountToo: Fault = {
   id: 't4-lists-main-account-too',

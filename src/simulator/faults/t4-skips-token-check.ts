@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { forgetSecurity } from '../fault-parts.ts'
+import { forgetSecurity } from '../fault-parts/contract.ts'
 
 export const t4SkipsTokenCheck: Fault = {
   id: 't4-skips-token-check',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { alterAnswer } from '../fault-parts.ts'
+import { alterAnswer } from '../fault-parts/answer.ts'
 
 export const t4TotalBalanceOfMain: Fault = {
   id: 't4-total-balance-of-main',

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { alterAnswer } from '../fault-parts.ts'
+import { alterAnswer } from '../fault-parts/answer.ts'
 
 export const t4TotalEquityIsZero: Fault = {
   id: 't4-total-equity-is-zero',

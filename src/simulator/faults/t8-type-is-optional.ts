@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { ownBodySchema } from '../fault-parts.ts'
+import { ownBodySchema } from '../fault-parts/contract.ts'
 
 export const t8TypeIsOptional: Fault = {
   id: 't8-type-is-optional',

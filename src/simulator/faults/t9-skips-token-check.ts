@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { forgetSecurity } from '../fault-parts.ts'
+import { forgetSecurity } from '../fault-parts/contract.ts'
 
 export const t9SkipsTokenCheck: Fault = {
   id: 't9-skips-token-check',

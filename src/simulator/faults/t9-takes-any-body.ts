@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { forgetBodyRules } from '../fault-parts.ts'
+import { forgetBodyRules } from '../fault-parts/contract.ts'
 
 export const t9TakesAnyBody: Fault = {
   id: 't9-takes-any-body',

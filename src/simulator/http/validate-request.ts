@@ -38,8 +38,8 @@ const STRICT: Leniency = {
   'traders.halfDealWindow': 'reject',
 }
 
-/** Inputs are kept by the journal, so those without decimals share one. */
-const NOTHING_EXACT: Record<string, string> = Object.freeze({})
+/** Inputs are kept by the journal, so what is empty is shared. */
+const NOTHING: Record<string, never> = Object.freeze({})
 
 export interface RawRequest {
   path: Record<string, string>
@@ -55,8 +55,9 @@ export function readRequest(
   raw: RawRequest,
   leniency: Leniency = STRICT,
 ): ReadRequest | { defect: RequestDefect } {
-  const path: Record<string, unknown> = {}
-  const query: Record<string, unknown> = {}
+  const hasParameters = operation.parameters.length > 0
+  const path: Record<string, unknown> = hasParameters ? {} : NOTHING
+  const query: Record<string, unknown> = hasParameters ? {} : NOTHING
   for (const parameter of operation.parameters) {
     if (parameter.in === 'header') continue
     const text = parameter.in === 'path' ? raw.path[parameter.name] : raw.query[parameter.name]
@@ -73,7 +74,7 @@ export function readRequest(
   }
   const lonely = leniency['traders.halfDealWindow'] === 'reject' ? findLonely(operation, query) : undefined
   if (lonely) return { defect: lonely }
-  if (!operation.body) return { path, query, body: undefined, exact: NOTHING_EXACT }
+  if (!operation.body) return { path, query, body: undefined, exact: NOTHING }
   const body = readBody(operation, validators, raw, leniency)
   return 'defect' in body ? body : { path, query, body: body.body, exact: body.exact }
 }
@@ -98,7 +99,7 @@ function readBody(
   if (!body || body.length === 0) {
     return required
       ? { defect: { pointer: '/body', reason: 'a JSON body is required', isMissing: true } }
-      : { body: undefined, exact: NOTHING_EXACT }
+      : { body: undefined, exact: NOTHING }
   }
   if (!isJsonType(contentType))
     return { defect: { pointer: '/header/content-type', reason: 'must be application/json', kind: 'content-type' } }
@@ -133,7 +134,7 @@ function parseBody(bytes: Buffer, decimals: string[], leniency: Leniency): ReadB
   } catch (error) {
     return { defect: { pointer: '/body', reason: `is not JSON: ${(error as Error).message}`, kind: 'not-json' } }
   }
-  const exact: Record<string, string> = decimals.length === 0 ? NOTHING_EXACT : Object.fromEntries(decimals.map((name) => [name, '']))
+  const exact: Record<string, string> = decimals.length === 0 ? NOTHING : Object.fromEntries(decimals.map((name) => [name, '']))
   const defect = inspectJson(text, exact, leniency['http.rejectDuplicateKeys'])
   return defect ? { defect: { ...defect, pointer: `/body${defect.pointer}` } } : { body, exact }
 }

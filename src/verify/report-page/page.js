@@ -134,7 +134,7 @@ function evidence(check, isOpen = false) {
   if (own.length === 0) return []
   const shown = own.slice(-MOST_SHOWN)
   const boxes = shown.map(showExchange)
-  if (isOpen) boxes.at(-1).open = true
+  if (isOpen) boxes.at(shown.findIndex(({ n }) => n === check.culprit)).open = true // -1 is the last one
   const parts = [drawSequence(shown), ...boxes]
   if (shown.length < own.length)
     parts.unshift(el('p', { class: 'reason' }, `The last ${shown.length} of ${own.length} exchanges; results.json holds all.`))

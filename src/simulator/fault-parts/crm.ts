@@ -1,10 +1,10 @@
-import type { JsonObject } from '../contract/json.ts'
-import { refuse } from '../domain/refusal.ts'
-import { judgeCrmToken } from './crm-tokens.ts'
-import type { Fault } from './fault.ts'
-import { findOperation } from './fault-parts.ts'
-import type { OperationId } from './operation.ts'
-import type { World } from './world.ts'
+import type { JsonObject } from '../../contract/json.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { judgeCrmToken } from '../crm-tokens.ts'
+import type { Fault } from '../fault.ts'
+import type { OperationId } from '../operation.ts'
+import type { World } from '../world.ts'
+import { findOperation } from './contract.ts'
 
 /** The crmApiToken is a parameter like any other, for the operation to judge or to overlook. */
 export function crmTokenAsParameter(operationId: OperationId): NonNullable<Fault['contract']> {

@@ -1,5 +1,5 @@
-import type { Fault, OutgoingCall } from './fault.ts'
-import type { World } from './world.ts'
+import type { Fault, OutgoingCall } from '../fault.ts'
+import type { World } from '../world.ts'
 
 type Calls = NonNullable<Fault['calls']>
 

@@ -1,24 +1,26 @@
-import type { JsonObject } from '../contract/json.ts'
-import type { Fault } from './fault.ts'
-import { alterAnswer } from './fault-parts.ts'
-import type { LinkedAccount } from './linked-accounts.ts'
-import type { Input } from './operation.ts'
+import type { JsonObject } from '../../contract/json.ts'
+import type { Fault } from '../fault.ts'
+import type { LinkedAccount } from '../linked-accounts.ts'
+import type { Input } from '../operation.ts'
+import { alterListed } from './answer.ts'
 
 type ListLinks = NonNullable<NonNullable<Fault['operations']>['listLinkedAccounts']>
+
 type LinksWish = Input<'listLinkedAccounts'>['body']
+
+/** A timestamp of T3, so many milliseconds later. */
+export function shiftTimestamp(text: string, by: number): string {
+  return new Date(Date.parse(`${text}Z`) + by).toISOString().slice(0, 23)
+}
 
 /** Every linked account that B12 tells is altered on its way out. */
 export function alterLinks(alter: (record: JsonObject) => object): NonNullable<Fault['wire']> {
-  return alterRecords('listLinkedAccounts', 'accounts', alter)
+  return alterListed('listLinkedAccounts', 'accounts', alter)
 }
 
 /** Every attribution that B13 tells is altered on its way out. */
 export function alterInvited(alter: (record: JsonObject) => object): NonNullable<Fault['wire']> {
-  return alterRecords('listInvitedUsers', 'invitedUsers', alter)
-}
-
-function alterRecords(operation: 'listLinkedAccounts' | 'listInvitedUsers', list: string, alter: (record: JsonObject) => object) {
-  return alterAnswer(operation, (body) => ({ ...body, [list]: (body[list] as JsonObject[]).map(alter) }))
+  return alterListed('listInvitedUsers', 'invitedUsers', alter)
 }
 
 /** The accounts of B12 are looked up as if something else had been asked; the rest of the answer stays honest. */

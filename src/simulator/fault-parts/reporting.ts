@@ -1,8 +1,9 @@
-import type { ReportingRecord } from '../reporting/schema.ts'
-import type { Fault } from './fault.ts'
-import type { EntityName } from './reporting/entities.ts'
+import type { ReportingRecord } from '../../reporting/schema.ts'
+import type { Fault } from '../fault.ts'
+import type { EntityName } from '../reporting/entities.ts'
 
 type Proto = NonNullable<Fault['proto']>
+
 type Reporting = NonNullable<Fault['reporting']>
 
 /** The lines of one message of the schema are altered. */

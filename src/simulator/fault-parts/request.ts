@@ -1,12 +1,13 @@
-import { fromPointer, isObject, type JsonObject } from '../contract/json.ts'
-import { type ContractOperation, resolve } from '../contract/operation.ts'
-import type { Role } from '../contract/requirement.ts'
-import type { Fault, WireAnswer } from './fault.ts'
-import type { ReceivedRequest } from './http/serve-operation.ts'
-import type { OperationId } from './operation.ts'
-import type { World } from './world.ts'
+import { fromPointer, isObject, type JsonObject } from '../../contract/json.ts'
+import { type ContractOperation, resolve } from '../../contract/operation.ts'
+import type { Role } from '../../contract/requirement.ts'
+import type { Fault, WireAnswer } from '../fault.ts'
+import type { ReceivedRequest } from '../http/serve-operation.ts'
+import type { OperationId } from '../operation.ts'
+import type { World } from '../world.ts'
 
 type Requests = NonNullable<Fault['requests']>
+
 type Wire = NonNullable<Fault['wire']>
 
 /** The body of a request as JSON; undefined when it is none. */
@@ -73,17 +74,6 @@ export function bodyFields(operation: ContractOperation, world: World): JsonObje
   return operation.body ? fieldsAt(document, fromPointer(operation.body.pointer)) : {}
 }
 
-function fieldsAt(document: JsonObject, place: (string | number)[]): JsonObject {
-  const { node, pointer } = resolve(document, place)
-  const here = fromPointer(pointer)
-  const own = Object.keys((node['properties'] ?? {}) as JsonObject)
-  const parts = Array.isArray(node['allOf']) ? node['allOf'] : []
-  return {
-    ...Object.fromEntries(own.map((name) => [name, resolve(document, [...here, 'properties', name]).node])),
-    ...Object.assign({}, ...parts.map((_, index) => fieldsAt(document, [...here, 'allOf', index]))),
-  }
-}
-
 /** Refusals that a requirement brought about are altered on their way out. */
 export function alterRefusal(requirements: string[], alter: (answer: WireAnswer, world: World) => WireAnswer): Wire {
   return (answer, world) => (requirements.includes(answer.headers['x-tripact-requirement'] ?? '') ? alter(answer, world) : answer)
@@ -110,4 +100,15 @@ export function isInteger(schema: unknown): boolean {
 
 export function isNumeral(value: unknown): boolean {
   return typeof value === 'string' && /^-?\d{1,15}$/.test(value)
+}
+
+function fieldsAt(document: JsonObject, place: (string | number)[]): JsonObject {
+  const { node, pointer } = resolve(document, place)
+  const here = fromPointer(pointer)
+  const own = Object.keys((node['properties'] ?? {}) as JsonObject)
+  const parts = Array.isArray(node['allOf']) ? node['allOf'] : []
+  return {
+    ...Object.fromEntries(own.map((name) => [name, resolve(document, [...here, 'properties', name]).node])),
+    ...Object.assign({}, ...parts.map((_, index) => fieldsAt(document, [...here, 'allOf', index]))),
+  }
 }

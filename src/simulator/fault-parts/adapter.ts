@@ -1,12 +1,16 @@
-import type { JsonObject } from '../contract/json.ts'
-import type { AdapterGrant, AdapterSession, AdapterToken } from '../domain/records.ts'
-import { openAdapterToken, sealAdapterToken } from './adapter-token.ts'
-import type { Fault } from './fault.ts'
-import type { Answer } from './operation.ts'
-import { digest } from './token-source.ts'
-import type { World } from './world.ts'
+import type { JsonObject } from '../../contract/json.ts'
+import type { AdapterGrant, AdapterSession, AdapterToken } from '../../domain/records.ts'
+import { openAdapterToken, sealAdapterToken } from '../adapter-token.ts'
+import type { Fault } from '../fault.ts'
+import type { Answer } from '../operation.ts'
+import { digest } from '../token-source.ts'
+import type { World } from '../world.ts'
 
 type AdapterOperation = 'generateAdapterToken' | 'revokeAdapterToken'
+
+type LogOut = NonNullable<NonNullable<Fault['operations']>['revokeAdapterToken']>
+
+type KeptToken = AdapterToken & { text?: string }
 
 /** What C1 or C2 says is altered on its way out, whether it is a success or a failure. */
 export function alterSaid(operation: AdapterOperation, alter: (said: JsonObject) => object): NonNullable<Fault['wire']> {
@@ -41,8 +45,6 @@ export function resealToken(
   return { ...answer, body: { s: 'ok', d: token } } as Answer<'generateAdapterToken'>
 }
 
-type LogOut = NonNullable<NonNullable<Fault['operations']>['revokeAdapterToken']>
-
 /** The adapter recalls a revoked token for another while than the rest of its life; null: not at all. */
 export function recallUntil(until: (world: World) => number | null): LogOut {
   return (input, world, honest) => {
@@ -73,8 +75,6 @@ export function endSessionsBy(end: (session: EndedSession, world: World) => Adap
     return answer
   }
 }
-
-type KeptToken = AdapterToken & { text?: string }
 
 /** C1 keeps the tokens themselves, and not only digests of them. */
 export const keepTokenText: NonNullable<NonNullable<Fault['operations']>['generateAdapterToken']> = (input, world, honest) => {

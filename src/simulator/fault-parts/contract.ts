@@ -1,25 +1,11 @@
-import type { JsonObject } from '../contract/json.ts'
-import { METHODS, resolve } from '../contract/operation.ts'
-import type { Manager, User } from '../domain/records.ts'
-import type { Fault } from './fault.ts'
-import type { OperationId } from './operation.ts'
-import { digest } from './token-source.ts'
-import type { World } from './world.ts'
+import type { JsonObject } from '../../contract/json.ts'
+import { METHODS, resolve } from '../../contract/operation.ts'
+import type { Fault } from '../fault.ts'
+import type { OperationId } from '../operation.ts'
 
-type Wire = NonNullable<Fault['wire']>
+type ContractChange = NonNullable<Fault['contract']>
 
-/** Answers of an operation get another status. */
-export function answerStatus(operation: OperationId, from: number, to: number): Wire {
-  return (answer) => (answer.operation === operation && answer.status === from ? { ...answer, status: to } : answer)
-}
-
-/** The JSON of an operation's successful answers is altered on its way out. */
-export function alterAnswer(operation: OperationId, alter: (body: JsonObject) => unknown): Wire {
-  return (answer) => {
-    if (answer.operation !== operation || answer.status >= 300 || answer.body === undefined) return answer
-    return { ...answer, body: JSON.stringify(alter(JSON.parse(answer.body) as JsonObject)) }
-  }
-}
+type Contract = NonNullable<Fault['contract']>
 
 /** An operation's node in a copy of its document. */
 export function findOperation(document: JsonObject, operationId: OperationId): JsonObject {
@@ -95,34 +81,6 @@ export function leaveTokenToFault(operationId: OperationId): NonNullable<Fault['
   }
 }
 
-/** The manager whose token stands in a query that nobody has looked at. */
-export function managerOf(world: World, query: object): Manager | undefined {
-  return world.managers.get(digest(String((query as { token?: string }).token)))
-}
-
-/** What a fault has seen in a world. */
-export function remember<Value>(): (world: World) => Map<string | number, Value> {
-  const seen = new WeakMap<World, Map<string | number, Value>>()
-  return (world) => {
-    const known = seen.get(world) ?? new Map<string | number, Value>()
-    seen.set(world, known)
-    return known
-  }
-}
-
-/** Users whom B1 creates get a nickname by another rule. */
-export function nameNewUsers(
-  choose: (user: User, wish: string | undefined, world: World) => string,
-): NonNullable<NonNullable<Fault['operations']>['createSsoUser']> {
-  return (input, world, honest) => {
-    const before = world.users.size
-    const answer = honest(input, world)
-    const user = answer.status === 201 && answer.body ? world.users.get(answer.body.userId) : undefined
-    if (user && world.users.size > before) world.users.set(user.userId, { ...user, nickname: choose(user, input.body.nickname, world) })
-    return answer
-  }
-}
-
 /** All schemas of a document that describe a field. */
 export function schemasWith(node: unknown, field: string): JsonObject[] {
   if (typeof node !== 'object' || node === null) return []
@@ -147,7 +105,62 @@ export function loginSchemas(node: unknown): JsonObject[] {
   return [...own, ...Object.values(node).flatMap(loginSchemas)]
 }
 
-/** A timestamp of T3, so many milliseconds later. */
-export function shiftTimestamp(text: string, by: number): string {
-  return new Date(Date.parse(`${text}Z`) + by).toISOString().slice(0, 23)
+/** The operation asks for a credential of another kind. */
+export function askForCredential(operationId: OperationId, scheme: string): ContractChange {
+  return (document) => {
+    findOperation(document, operationId)['security'] = [{ [scheme]: [] }]
+  }
+}
+
+/** The parameters of an operation, no longer shared with others so that only this operation changes. */
+export function ownParameters(document: JsonObject, operationId: OperationId): JsonObject[] {
+  const operation = findOperation(document, operationId)
+  const own = (operation['parameters'] as JsonObject[]).map((parameter) =>
+    structuredClone(typeof parameter['$ref'] === 'string' ? resolve(document, parameter['$ref'].split('/').slice(1)).node : parameter),
+  )
+  operation['parameters'] = own
+  return own
+}
+
+/** The integers among an operation's parameters may be any text, and arrive as text. */
+export function takeAnyNumerals(operationId: OperationId): Contract {
+  return (document) => {
+    for (const { schema } of ownParameters(document, operationId) as { schema: JsonObject }[]) {
+      if (schema['type'] === 'integer') Object.assign(schema, { type: ['integer', 'string'] })
+    }
+  }
+}
+
+/** A parameter of an operation can be left out. */
+export function makeParameterOptional(operationId: OperationId, name: string): Contract {
+  return (document) => {
+    for (const parameter of ownParameters(document, operationId)) if (parameter['name'] === name) parameter['required'] = false
+  }
+}
+
+/** The schema of a ribbon in the body of B16. */
+export function ribbonSchema(document: JsonObject): JsonObject {
+  const rules = (ownBodySchema(document, 'setInAppControls')['properties'] as JsonObject)['rules'] as JsonObject
+  const list = (rules['properties'] as JsonObject)['ribbons'] as JsonObject
+  const { $ref } = list['items'] as { $ref: string }
+  const own = structuredClone(resolve(document, $ref.split('/').slice(1)).node)
+  list['items'] = own
+  return own
+}
+
+/** The operation may answer one more status. */
+export function allowStatus(operationId: OperationId, status: number): Contract {
+  return (document) => {
+    ;(findOperation(document, operationId)['responses'] as JsonObject)[status] = { description: 'Done' }
+  }
+}
+
+/** What parseInt makes of a parameter: 12x is 12. */
+export function parsePrefix(value: unknown): number | undefined {
+  return value === undefined ? undefined : Number.parseInt(String(value), 10)
+}
+
+/** The integer that a parameter stands for; undefined where it is none. */
+export function readNumeral(value: unknown): number | undefined {
+  return /^-?\d+$/.test(String(value)) ? Number(value) : undefined
 }

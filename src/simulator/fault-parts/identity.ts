@@ -1,80 +1,28 @@
-import type { JsonObject } from '../contract/json.ts'
-import { resolve } from '../contract/operation.ts'
-import { keyOfHolder, type PartnerHolder } from '../domain/partner-holder.ts'
-import type { AppSession, Ribbon, SsoCode } from '../domain/records.ts'
-import type { Fault } from './fault.ts'
-import { alterAnswer, findOperation, ownBodySchema } from './fault-parts.ts'
-import type { Caller, OperationId } from './operation.ts'
-import type { World } from './world.ts'
+import { keyOfHolder, type PartnerHolder } from '../../domain/partner-holder.ts'
+import type { AppSession, Manager, Ribbon, SsoCode, User } from '../../domain/records.ts'
+import type { Fault } from '../fault.ts'
+import type { Caller } from '../operation.ts'
+import { digest } from '../token-source.ts'
+import type { World } from '../world.ts'
 
 type Operations = NonNullable<Fault['operations']>
-type Wire = NonNullable<Fault['wire']>
-type Contract = NonNullable<Fault['contract']>
 
-/** Every record of a list that an operation answers is altered on its way out. */
-export function alterListed(operation: OperationId, list: string, alter: (record: JsonObject) => JsonObject): Wire {
-  return alterAnswer(operation, (body) => ({ ...body, [list]: (body[list] as JsonObject[]).map(alter) }))
+/** The manager whose token stands in a query that nobody has looked at. */
+export function managerOf(world: World, query: object): Manager | undefined {
+  return world.managers.get(digest(String((query as { token?: string }).token)))
 }
 
-/** The parameters of an operation, no longer shared with others so that only this operation changes. */
-export function ownParameters(document: JsonObject, operationId: OperationId): JsonObject[] {
-  const operation = findOperation(document, operationId)
-  const own = (operation['parameters'] as JsonObject[]).map((parameter) =>
-    structuredClone(typeof parameter['$ref'] === 'string' ? resolve(document, parameter['$ref'].split('/').slice(1)).node : parameter),
-  )
-  operation['parameters'] = own
-  return own
-}
-
-/** The integers among an operation's parameters may be any text, and arrive as text. */
-export function takeAnyNumerals(operationId: OperationId): Contract {
-  return (document) => {
-    for (const { schema } of ownParameters(document, operationId) as { schema: JsonObject }[]) {
-      if (schema['type'] === 'integer') Object.assign(schema, { type: ['integer', 'string'] })
-    }
+/** Users whom B1 creates get a nickname by another rule. */
+export function nameNewUsers(
+  choose: (user: User, wish: string | undefined, world: World) => string,
+): NonNullable<NonNullable<Fault['operations']>['createSsoUser']> {
+  return (input, world, honest) => {
+    const before = world.users.size
+    const answer = honest(input, world)
+    const user = answer.status === 201 && answer.body ? world.users.get(answer.body.userId) : undefined
+    if (user && world.users.size > before) world.users.set(user.userId, { ...user, nickname: choose(user, input.body.nickname, world) })
+    return answer
   }
-}
-
-/** A parameter of an operation can be left out. */
-export function makeParameterOptional(operationId: OperationId, name: string): Contract {
-  return (document) => {
-    for (const parameter of ownParameters(document, operationId)) if (parameter['name'] === name) parameter['required'] = false
-  }
-}
-
-/** Fields of an operation's body can be left out. */
-export function makeFieldsOptional(operationId: OperationId, ...names: string[]): Contract {
-  return (document) => {
-    const schema = ownBodySchema(document, operationId)
-    schema['required'] = (schema['required'] as string[]).filter((field) => !names.includes(field))
-  }
-}
-
-/** The schema of a ribbon in the body of B16. */
-export function ribbonSchema(document: JsonObject): JsonObject {
-  const rules = (ownBodySchema(document, 'setInAppControls')['properties'] as JsonObject)['rules'] as JsonObject
-  const list = (rules['properties'] as JsonObject)['ribbons'] as JsonObject
-  const { $ref } = list['items'] as { $ref: string }
-  const own = structuredClone(resolve(document, $ref.split('/').slice(1)).node)
-  list['items'] = own
-  return own
-}
-
-/** The operation may answer one more status. */
-export function allowStatus(operationId: OperationId, status: number): Contract {
-  return (document) => {
-    ;(findOperation(document, operationId)['responses'] as JsonObject)[status] = { description: 'Done' }
-  }
-}
-
-/** What parseInt makes of a parameter: 12x is 12. */
-export function parsePrefix(value: unknown): number | undefined {
-  return value === undefined ? undefined : Number.parseInt(String(value), 10)
-}
-
-/** The integer that a parameter stands for; undefined where it is none. */
-export function readNumeral(value: unknown): number | undefined {
-  return /^-?\d+$/.test(String(value)) ? Number(value) : undefined
 }
 
 /** A caller who may do everything. */
