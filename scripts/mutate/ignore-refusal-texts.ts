@@ -15,4 +15,6 @@ function shouldIgnore(place: Place): string | undefined {
   return isText && isRefused ? 'the wording of a refusal is free' : undefined
 }
 
-export const strykerPlugins = [declareValuePlugin(PluginKind.Ignore, 'refusal-texts', { shouldIgnore: (path) => shouldIgnore(path as Place) })]
+export const strykerPlugins = [
+  declareValuePlugin(PluginKind.Ignore, 'refusal-texts', { shouldIgnore: (path) => shouldIgnore(path as Place) }),
+]
