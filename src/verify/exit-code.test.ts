@@ -20,6 +20,7 @@ test.each([
 
 test('--strict makes a warning a failure', () => {
   expect(chooseExitCode(runOf('warn'), { ...lenient, strict: true })).toBe(1)
+  expect(chooseExitCode(runOf('pass'), { ...lenient, strict: true })).toBe(0)
 })
 
 test('--certify wants everything tested', () => {
@@ -40,4 +41,9 @@ test('no checks at all is our own error', () => {
 test('interrupted and unreachable runs say so', () => {
   expect(chooseExitCode(runOf('fail', { interrupted: true }), lenient)).toBe(130)
   expect(chooseExitCode(runOf('fail', { unreachable: 'gone' }), lenient)).toBe(3)
+})
+
+test('an error of our own is told even where nothing else is amiss', () => {
+  const summary = { ...makeResult([makeCheckResult({ id: 'A2-3' })]).summary, verdict: 'no-failures-found' as const }
+  expect(chooseExitCode(runOf('error', { summary }), lenient)).toBe(5)
 })

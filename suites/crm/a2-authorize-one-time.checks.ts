@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { alterToken } from '../kit/alter.ts'
 import { assume, refused, succeeded } from '../kit/assume.ts'
 import { type CrmContext, check } from '../kit/crm.ts'
 import { nearMisses } from '../kit/near-misses.ts'
@@ -23,11 +24,13 @@ check('A2-2', 'a code that was never issued answers 404', options, async ({ crm,
   const code = await crm.issueOneTimeToken(given.userId)
   const nearly = []
   for (const value of nearMisses(code)) nearly.push(await crm.authorizeOneTime({ body: { code: value } }))
+  const altered = await crm.authorizeOneTime({ body: { code: alterToken(code, 0.5) } })
   const real = await crm.authorizeOneTime({ body: { code } })
 
   assert.ok(!succeeded(invented), 'an invented code authorises nobody')
   assert.ok(!nearly.some(succeeded), 'a part of a code, more than a code, or a code in other letter case authorises nobody')
   assume(real.status === 200, 'a code that was issued works')
+  assert.ok(refused(altered), `a code with one other character is refused, and not answered ${altered.status}`)
   assert.ok([404, 417].includes(invented.status), `the invented code answers 404 (or 417, as an invalid token), not ${invented.status}`)
   observe('U-16', invented.status, { 'sso.unknownToken': invented.status })
 })

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { alterToken } from '../kit/alter.ts'
 import { assume, refused, succeeded } from '../kit/assume.ts'
 import { type CrmContext, check } from '../kit/crm.ts'
 import { nearMisses } from '../kit/near-misses.ts'
@@ -53,10 +54,12 @@ check('A3-2', 'an accessToken that was never issued answers 404', options, async
 
   assert.ok(!succeeded(answer), 'an invented accessToken opens nothing')
   const nearly = []
-  for (const accessToken of nearMisses((await tokenToSpoil(context)) ?? ''))
-    nearly.push(await crm.authorizeAccessToken({ body: { accessToken } }))
+  const real = await tokenToSpoil(context)
+  for (const accessToken of nearMisses(real ?? '')) nearly.push(await crm.authorizeAccessToken({ body: { accessToken } }))
+  const altered = real === undefined ? undefined : await crm.authorizeAccessToken({ body: { accessToken: alterToken(real, 0.5) } })
   assert.ok(!nearly.some(succeeded), 'a part of an accessToken, more than it, or its letters in the other case open nothing')
   assume(control.status === 400, 'an empty body answers 400, so 404 tells of the token and not of the address')
+  if (altered) assert.ok(refused(altered), `an accessToken with one other character is refused, and not answered ${altered.status}`)
   assert.ok([404, 417].includes(answer.status), `the invented accessToken answers 404 (or 417, as an invalid token), not ${answer.status}`)
   observe('U-16', answer.status, { 'sso.unknownToken': answer.status })
 })
