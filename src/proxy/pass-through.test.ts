@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
 import http, { type RequestListener } from 'node:http'
-import { performance } from 'node:perf_hooks'
 import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
