@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['src/verify/*.test.ts', 'suites/kit/*.test.ts'],
     pool: 'threads',
     isolate: false,
+    experimental: { viteModuleRunner: false },
     testTimeout: 60_000,
   },
 })

@@ -111,9 +111,21 @@ describe('a success', () => {
     expect(rows('changeEmail', 204, { type: '' })).toEqual([])
   })
 
+  test('that is empty where the response may be empty needs no label', () => {
+    expect(rows('getSsoUserId', 200, { type: '' })).toEqual([])
+    expect(rows('getSsoUserId', 200, { text: ' \r\n' })).toEqual([])
+  })
+
+  test('whose value is none of the documented ones names those', () => {
+    const [violation] = judge('attributeUser', 200, { body: { brokerResult: 'MAYBE', brokerPartnerId: '1' } })
+    expect(violation).toMatchObject({ requirement: 'A6-1', severity: 'fail' })
+    expect(violation?.expected).toContain('/brokerResult must be equal to one of the allowed values (ATTRIBUTED_NEW, ATTRIBUTED, ')
+  })
+
   test('of the adapter that tells a failure has rows of its own', () => {
     const failure = { s: 'error', errmsg: 'no' }
     expect(rows('generateAdapterToken', 200, { body: failure })).toEqual([])
+    expect(rows('generateAdapterToken', 200, { body: { s: 'error' } })).toEqual([])
     expect(rows('generateAdapterToken', 200, { body: { s: 'ok' } })).not.toEqual([])
     expect(rows('generateAdapterToken', 200, { text: 'null' })).not.toEqual([])
     expect(rows('issueCrmApiToken', 200, { body: failure })).toEqual(['A1-1 fail'])

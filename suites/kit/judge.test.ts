@@ -4,6 +4,7 @@ import type { Exchange } from './exchange.ts'
 import { applyRootCauses, type Ending, judgeEnding, judgeUnchecked, mergeViolations, summarise } from './judge.ts'
 import { Blocked, Inconclusive, NoAnswer, NotApplicable, NotTested, Unreachable } from './outcome.ts'
 import type { CheckDefinition } from './registry.ts'
+import type { Requirement } from './requirement.ts'
 import type { CheckResult } from './result.ts'
 
 const ending = (more: Partial<Ending> = {}): Ending => ({ warnings: [], exchanges: [], ms: 1, ...more })
@@ -92,7 +93,16 @@ describe('the words of a failure', () => {
   })
 
   test('call an empty list none', () => {
-    expect(failing(() => assert.deepEqual(['A'], []))).toMatchObject({ expected: 'none' })
+    expect(failing(() => assert.deepEqual(['A'], []))).toMatchObject({ expected: 'none', actual: '["A"] (nothing was asked)' })
+    expect(failing(() => assert.deepEqual('', []))).toMatchObject({ actual: '"" (nothing was asked)' })
+  })
+
+  test('call what is not there nothing', () => {
+    expect(failing(() => assert.equal(undefined, 5)).reason).toBe('expected 5, got nothing')
+  })
+
+  test("are the check's own about a value that is expected to be true", () => {
+    expect(failing(() => assert.ok(0, 'zero is something'))).toMatchObject({ reason: 'zero is something', actual: 'nothing was asked' })
   })
 
   test('tell the answer that they are about, without query and host', () => {
@@ -188,11 +198,17 @@ test('of what other checks saw the worst counts, and is told with its exchange',
 })
 
 test('what nobody checks is told, not passed', () => {
-  const row = { id: 'X-1', level: 'must', sentence: '', source: '', roles: ['crm'], operations: [], points: [] } as const
-  expect(judgeUnchecked({ ...row, roles: ['crm'], operations: [], points: [] }, true).verdict).toBe('not-tested')
-  expect(judgeUnchecked({ ...row, roles: ['crm'], operations: [], points: [], untestable: 'why' }, true).verdict).toBe('not-applicable')
-  expect(judgeUnchecked({ ...row, roles: ['crm'], operations: [], points: [], level: 'open' }, true).verdict).toBe('not-applicable')
-  expect(judgeUnchecked({ ...row, roles: ['crm'], operations: [], points: [] }, false).verdict).toBe('skip')
+  const row: Requirement = { id: 'X-1', level: 'must', sentence: '', source: '', roles: ['crm'], operations: [], points: [] }
+  const isOpen = { verdict: 'not-applicable', reason: 'the documents leave it open; nothing is asked of the target' }
+  expect(judgeUnchecked(row, true)).toEqual({ verdict: 'not-tested', reason: 'no check proves this requirement yet' })
+  expect(judgeUnchecked({ ...row, level: 'should' }, true).verdict).toBe('not-tested')
+  expect(judgeUnchecked({ ...row, untestable: 'why' }, true)).toEqual({
+    verdict: 'not-applicable',
+    reason: 'cannot be proved from outside: why',
+  })
+  expect(judgeUnchecked({ ...row, level: 'open' }, true)).toEqual(isOpen)
+  expect(judgeUnchecked({ ...row, level: 'may' }, true)).toEqual(isOpen)
+  expect(judgeUnchecked(row, false)).toEqual({ verdict: 'skip', reason: 'not selected' })
 })
 
 const result = (id: string, verdict: CheckResult['verdict'], level: CheckResult['level'] = 'must') =>
