@@ -73,13 +73,21 @@ export class Collection<K extends Key, Item> {
 
   /** Where an index lists records in another order than the collection does: what a copy must be told to be the same. */
   indexOrders(): [index: string, value: Key, keys: K[]][] {
-    const places = new Map<K, number>()
-    for (const key of this.#items.keys()) places.set(key, places.size)
+    let places: Map<K, number> | undefined
     const found: [string, Key, K[]][] = []
     for (const index of this.#indexes) {
-      for (const [value, keys] of index.shared()) if (!isRising(keys, places)) found.push([index.name, value, [...keys]])
+      for (const [value, keys] of index.shared()) {
+        places ??= this.#places()
+        if (!isRising(keys, places)) found.push([index.name, value, [...keys]])
+      }
     }
     return found
+  }
+
+  #places(): Map<K, number> {
+    const places = new Map<K, number>()
+    for (const key of this.#items.keys()) places.set(key, places.size)
+    return places
   }
 
   /** Lists the records of one value of an index in this order. */

@@ -52,8 +52,9 @@ export function findUserByEmail(world: World, email: string): User | undefined {
 
 /** Who keeps others from using this e-mail: a deleted user does so too, unless the dialect frees the address. */
 export function findOwnerOfEmail(world: World, email: string): User | undefined {
-  const owner = findUserByEmail(world, email)
-  return owner || world.dialect['users.deletedEmailReusable'] ? owner : world.users.firstBy('email', emailKey(email))
+  const first = world.users.firstBy('email', emailKey(email))
+  if (first === undefined || first.status !== 'UID_DELETED') return first
+  return findUserByEmail(world, email) ?? (world.dialect['users.deletedEmailReusable'] ? undefined : first)
 }
 
 /** Makes a user known to the simulated CRM, whose own back end would have created that user in reality. */

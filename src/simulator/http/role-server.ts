@@ -41,7 +41,10 @@ export function buildRoleServer(simulator: Simulator, role: Exclude<Role, 'contr
   })
   server.addHook('onRequest', refuseSecondHost)
   server.removeAllContentTypeParsers()
-  server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  // Fastify remembers the parser of a type that was named, and parses the header of others each time.
+  for (const type of ['application/json', '*']) {
+    server.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  }
   const operations = simulator.contract.operations.filter((operation) => operation.role === role)
   for (const operation of operations) {
     server.route({

@@ -50,8 +50,10 @@ export function sendAnswer(served: ServedRequest, answer: AnyAnswer): FastifyRep
 
 /** Past Fastify, which would parse the content type again and spell all names in small letters. Text goes out in one piece with the head. */
 function sendText(reply: FastifyReply, status: number, headers: Record<string, string>, text: string): FastifyReply {
-  reply.raw.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) })
-  reply.raw.end(text)
+  const length = Buffer.byteLength(text)
+  reply.raw.writeHead(status, { ...headers, 'content-length': length })
+  // Nothing but ASCII is the same in both, and Latin-1 needs no conversion.
+  reply.raw.end(text, length === text.length ? 'latin1' : 'utf8')
   return reply
 }
 
