@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { UsageError } from '../cli/usage-error.ts'
 import { type Dialect, defaultDialect } from '../contract/dialect.ts'
 import type { Contract } from '../contract/load-contract.ts'
@@ -100,7 +99,7 @@ export class Simulator implements Follower {
   /** Executes one entry as the journal has it. */
   execute(entry: Entry, isOwn: boolean): Outcome {
     const world = this.worlds.get(entry.world)
-    if (!world) return { digest: 'failed', error: new WorldGone(entry.world) }
+    if (!world) return { error: new WorldGone(entry.world) }
     const outcome = this.apply(world, entry)
     if (!this.#isRestoring) for (const listener of this.#executedListeners) listener(world, entry, isOwn)
     return outcome
@@ -112,9 +111,10 @@ export class Simulator implements Follower {
     try {
       world.now = world.clock.now()
       const answer = this.#run(world, entry.operation, entry.input as AnyInput)
-      return { digest: digestAnswer(answer), answer }
+      if (answer.body !== undefined) answer.text = JSON.stringify(answer.body)
+      return { answer }
     } catch (error) {
-      return { digest: 'failed', error }
+      return { error }
     } finally {
       world.clock.leave()
     }
@@ -226,9 +226,4 @@ export class Simulator implements Follower {
   findFaults(ids: readonly string[]): FaultSet {
     return this.#parts.findFaults(ids, this.honest)
   }
-}
-
-function digestAnswer(answer: AnyAnswer): string {
-  if (answer.body !== undefined) answer.text = JSON.stringify(answer.body)
-  return hash('sha256', `${answer.status}\n${answer.text ?? answer.raw?.text ?? ''}`, 'base64url')
 }

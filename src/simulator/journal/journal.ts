@@ -34,8 +34,8 @@ export interface Entry extends Intent {
   answer?: string
 }
 
-/** What came of an entry: an answer with its digest, or a bug of ours. */
-export type Outcome = { digest: string; answer: AnyAnswer } | { digest: 'failed'; error: unknown }
+/** What came of an entry: an answer, or a bug of ours. */
+export type Outcome = { answer: AnyAnswer } | { error: unknown }
 
 /** Who follows a journal: the simulator. It is told everything in order, whether it happened before, here, or at another replica. */
 export interface Follower {

@@ -1,13 +1,22 @@
 import type { AnyAnswer } from '../operation.ts'
+import { digestEssence, digestOutcome, essenceOf } from './digest-outcome.ts'
 import { type Entry, type Follower, type Header, type Intent, type Journal, WorldGone } from './journal.ts'
 
 const KEPT_ENTRIES = 100_000
+/** Longer answers are digested at once, so that they need no memory. */
+const LONGEST_KEPT_ANSWER = 1000
+
+/** An entry with what was answered, of which a digest is made when somebody reads the journal. */
+interface Kept extends Omit<Entry, 'answer'> {
+  essence: string | undefined
+  digest: string | undefined
+}
 
 interface Log {
   header: Header
   /** The state before the first of `entries`, when it is not the first of all. */
   base: (() => unknown) | undefined
-  entries: Entry[]
+  entries: Kept[]
   /** The state in the middle of `entries`, where the next ones are dropped. */
   nextBase: (() => unknown) | undefined
   nextSeq: number
@@ -26,10 +35,12 @@ export class MemoryJournal implements Journal {
     const log = this.#logs.get(world)
     if (!log) throw new WorldGone(world)
     if (log.entries.length > 0 && log.entries.length % KEPT_ENTRIES === 0) this.#dropOldest(world, log)
-    const entry: Entry = { seq: log.nextSeq++, world, at, operation, input }
+    const entry: Kept = { seq: log.nextSeq++, world, at, operation, input, essence: undefined, digest: undefined }
     log.entries.push(entry)
     const outcome = this.#follower!.execute(entry, true)
-    entry.answer = outcome.digest
+    const essence = essenceOf(outcome)
+    if (essence === undefined || essence.length > LONGEST_KEPT_ANSWER) entry.digest = digestOutcome(outcome)
+    else entry.essence = essence
     if ('error' in outcome) throw outcome.error
     return outcome.answer
   }
@@ -60,8 +71,12 @@ export class MemoryJournal implements Journal {
   async read(world: string): Promise<{ header: Header; entries: Iterable<Entry> }> {
     const log = this.#logs.get(world)
     if (!log) throw new WorldGone(world)
-    return { header: log.base ? { ...log.header, snapshot: log.base() } : log.header, entries: [...log.entries] }
+    return { header: log.base ? { ...log.header, snapshot: log.base() } : log.header, entries: describe([...log.entries]) }
   }
 
   close(): void {}
+}
+
+function* describe(entries: Kept[]): Generator<Entry> {
+  for (const { essence, digest, ...entry } of entries) yield { ...entry, answer: digest ?? digestEssence(essence) }
 }

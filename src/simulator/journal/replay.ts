@@ -1,5 +1,6 @@
 import type { Simulator } from '../simulator.ts'
 import type { World } from '../world.ts'
+import { digestOutcome } from './digest-outcome.ts'
 import { Damage, type Entry, type Header } from './journal.ts'
 
 /** An entry that is answered otherwise now than it was then. */
@@ -44,8 +45,9 @@ function executeAgain(simulator: Simulator, entry: Entry, replay: Replay): void 
   replay.entries++
   if (entry.answer === undefined) return
   replay.compared++
-  if (outcome.digest === entry.answer) return
+  const actual = digestOutcome(outcome)
+  if (actual === entry.answer) return
   const { seq, operation, answer } = entry
-  const difference: Difference = { seq, operation, expected: answer, actual: outcome.digest }
+  const difference: Difference = { seq, operation, expected: answer, actual }
   replay.differences.push('error' in outcome ? { ...difference, error: String(outcome.error) } : difference)
 }

@@ -1,3 +1,4 @@
+import { digestOutcome } from '../digest-outcome.ts'
 import { type Follower, type Header, JournalUnavailable, tellOutcome, type Waiting, WorldGone } from '../journal.ts'
 import type { Answers, Head, PostgresStore } from './postgres-store.ts'
 
@@ -77,7 +78,7 @@ export class WorldLane {
   #execute(waiting: Waiting): void {
     const entry = { ...waiting.intent, seq: ++this.#applied }
     const outcome = this.#follower.execute(entry, true)
-    this.#note(entry.seq, outcome.digest)
+    this.#note(entry.seq, digestOutcome(outcome))
     tellOutcome(waiting, outcome)
   }
 

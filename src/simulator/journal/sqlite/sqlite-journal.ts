@@ -1,4 +1,5 @@
 import type { AnyAnswer } from '../../operation.ts'
+import { digestOutcome } from '../digest-outcome.ts'
 import {
   type Entry,
   type Follower,
@@ -93,8 +94,8 @@ export class SqliteJournal implements Journal {
     }
     const outcome = this.#follower!.execute(entry, true)
     const answers = this.#answers.get(log)
-    if (answers) answers.digests.push(outcome.digest)
-    else this.#answers.set(log, { first: entry.seq, digests: [outcome.digest] })
+    if (answers) answers.digests.push(digestOutcome(outcome))
+    else this.#answers.set(log, { first: entry.seq, digests: [digestOutcome(outcome)] })
     tellOutcome(waiting, outcome)
   }
 
