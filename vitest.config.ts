@@ -8,8 +8,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'suites/**/*.test.ts', 'scripts/**/*.test.ts'],
     pool: 'threads',
     isolate: false,
-    // Many tests wait for processes of their own; a worker less than there are cores would wait with them.
-    maxWorkers: '100%',
     testTimeout: 120_000,
     reporters: ['default'],
   },
