@@ -6,8 +6,12 @@ const KEPT_ENTRIES = 100_000
 /** Longer answers are digested at once, so that they need no memory. */
 const LONGEST_KEPT_ANSWER = 1000
 
-/** An entry with what was answered, of which a digest is made when somebody reads the journal. */
-interface Kept extends Omit<Entry, 'answer'> {
+/**
+ * An entry with what was answered, of which a digest is made when somebody reads the journal. The input is kept as text: a hundred thousand
+ * nested ones would cost the garbage collector more than all else.
+ */
+interface Kept extends Omit<Entry, 'answer' | 'input' | 'world'> {
+  input: string
   essence: string | undefined
   digest: string | undefined
 }
@@ -35,12 +39,13 @@ export class MemoryJournal implements Journal {
     const log = this.#logs.get(world)
     if (!log) throw new WorldGone(world)
     if (log.entries.length > 0 && log.entries.length % KEPT_ENTRIES === 0) this.#dropOldest(world, log)
-    const entry: Kept = { seq: log.nextSeq++, world, at, operation, input, essence: undefined, digest: undefined }
-    log.entries.push(entry)
-    const outcome = this.#follower!.execute(entry, true)
+    const seq = log.nextSeq++
+    const kept: Kept = { seq, at, operation, input: JSON.stringify(input), essence: undefined, digest: undefined }
+    log.entries.push(kept)
+    const outcome = this.#follower!.execute({ seq, world, at, operation, input }, true)
     const essence = essenceOf(outcome)
-    if (essence === undefined || essence.length > LONGEST_KEPT_ANSWER) entry.digest = digestOutcome(outcome)
-    else entry.essence = essence
+    if (essence === undefined || essence.length > LONGEST_KEPT_ANSWER) kept.digest = digestOutcome(outcome)
+    else kept.essence = essence
     if ('error' in outcome) throw outcome.error
     return outcome.answer
   }
@@ -71,12 +76,13 @@ export class MemoryJournal implements Journal {
   async read(world: string): Promise<{ header: Header; entries: Iterable<Entry> }> {
     const log = this.#logs.get(world)
     if (!log) throw new WorldGone(world)
-    return { header: log.base ? { ...log.header, snapshot: log.base() } : log.header, entries: describe([...log.entries]) }
+    return { header: log.base ? { ...log.header, snapshot: log.base() } : log.header, entries: describe(world, [...log.entries]) }
   }
 
   close(): void {}
 }
 
-function* describe(entries: Kept[]): Generator<Entry> {
-  for (const { essence, digest, ...entry } of entries) yield { ...entry, answer: digest ?? digestEssence(essence) }
+function* describe(world: string, entries: Kept[]): Generator<Entry> {
+  for (const { seq, at, operation, input, essence, digest } of entries)
+    yield { seq, world, at, operation, input: JSON.parse(input), answer: digest ?? digestEssence(essence) }
 }
