@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { ControlClient } from '../src/library/control-client.ts'
 import { type StartedSimulator, startSimulator } from '../src/library/start-simulator.ts'
 import { ROOT } from './testing/consumer.ts'
+import { findFreePort } from './testing/find-free-port.ts'
 
 let simulator: StartedSimulator
 let crm: ChildProcess | undefined
@@ -36,14 +35,6 @@ async function startCrm(...mistakes: [right: string, wrong: string][]): Promise<
   await new Promise((resolve) => started.stdout.once('data', resolve))
   const url = `http://127.0.0.1:${port}`
   return { url, control: await simulator.createWorld({ crm: { url, apiPassword: 'secret' } }) }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 /** What a person does with a platform application: log in, come back, open a page of the broker's, leave. */

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { findPrism } from '../../src/cli/mock.ts'
 import { contractDirectory } from '../../src/contract/load-contract.ts'
+import { findFreePort } from '../testing/find-free-port.ts'
 
 const LONGEST_START = 30_000
 
@@ -43,15 +44,6 @@ async function start(command: 'proxy' | 'mock', role: string, more: string[]): P
     await setTimeout(50)
   }
   return { url: `http://127.0.0.1:${port}`, isRunning, stop: () => void child.kill() }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 async function listens(port: number): Promise<boolean> {

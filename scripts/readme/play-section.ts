@@ -1,10 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { ROOT } from '../testing/consumer.ts'
+import { findFreePort } from '../testing/find-free-port.ts'
 import type { Section } from './read-sections.ts'
 
 /** Commands that go on until they are stopped, with what they print once they are ready. */
@@ -67,16 +66,6 @@ function onFreePorts(command: string, ports: Map<string, number>): string {
   if (!text.startsWith('npm start')) return text
   const options = Object.entries(PORTS).flatMap(([port, option]) => (option ? [option, ports.get(port)] : []))
   return `${text.replace(/^npm start( --)?/, `npm start -- ${options.join(' ')}`)}`
-}
-
-function findFreePort(): Promise<number> {
-  const server = createServer()
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 /** This Node, and a stand-in where the machine has no curl that knows --json. */
